@@ -113,7 +113,7 @@ def check_served(url: str) -> None:
         for game in ("iki", "hokusai"):
             assert http.get(f"/api/games/{game}/components").json()["fingerprint"] == ukiyo.game(game).fingerprint
             for language in languages():
-                assert http.get(f"/api/games/{game}/rules", params={"lang": language}).json()["lang"] == language
+                assert http.get(f"/api/games/{game}/rules", params={"language": language}).json()["language"] == language
             seats = [{"kind": "bot", "bot": bot} for bot in ("novice", "artisan")]
             table = http.post("/api/tables", json={"game": game, "seats": seats}).json()["id"]
             http.post(f"/api/tables/{table}/start").raise_for_status()

@@ -38,14 +38,14 @@ def test_an_event_in_six_of_ten_rollouts_is_a_reason() -> None:
     fed = counts_of_rollouts({"rice": 1, "mon": 2}, times=20)
     hungry = counts_of_rollouts({"starved": 1, "mon": 2}, times=12) + counts_of_rollouts({"mon": 2}, times=8)
     [reason] = reasons_of(HUNGER_FEATURES, fed, hungry)
-    assert (reason.feature, reason.event, reason.good, reason.here, reason.there) == ("starved", True, True, 0.0, 0.6)
+    assert (reason.feature, reason.event, reason.favourable, reason.value, reason.other_value) == ("starved", True, True, 0.0, 0.6)
     [reason] = reasons_of(HUNGER_FEATURES, hungry, fed)
-    assert (reason.good, reason.here, reason.there) == (False, 0.6, 0.0)
+    assert (reason.favourable, reason.value, reason.other_value) == (False, 0.6, 0.0)
 
 
 def test_reasons_against_a_move_come_last() -> None:
     reasons = reasons_of(HUNGER_FEATURES, counts_of_rollouts({"fish": 1, "mon": 1}), counts_of_rollouts({"mon": 4}))
-    assert [(reason.feature, reason.good) for reason in reasons] == [("fish", True), ("mon", False)]
+    assert [(reason.feature, reason.favourable) for reason in reasons] == [("fish", True), ("mon", False)]
 
 
 def test_small_or_random_differences_are_no_reasons() -> None:
@@ -89,7 +89,11 @@ def test_the_expected_result_leads_if_the_reasons_explain_too_little(
     verdict_, first, second = lines(score, win)
     reasons_shown = with_expected_result(verdict_, reasons, first, second)
     assert [reason.feature for reason in reasons_shown] == expected_lines
-    assert all(reason.good == (reason.here > reason.there) for reason in reasons_shown if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN))
+    assert all(
+        reason.favourable == (reason.value > reason.other_value)
+        for reason in reasons_shown
+        if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN)
+    )
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
@@ -125,8 +129,8 @@ def test_only_a_clearly_better_move_becomes_the_first() -> None:
     verdicts = explain("iki", state, actions, Budget(0.0, 1), 1)
     assert sorted(verdict.action for verdict in verdicts) == sorted(actions)
     assert not verdicts[0].worse
-    assert verdicts[0].other == verdicts[1].action
-    assert all(verdict.other == verdicts[0].action for verdict in verdicts[1:])
+    assert verdicts[0].other_action == verdicts[1].action
+    assert all(verdict.other_action == verdicts[0].action for verdict in verdicts[1:])
 
 
 def test_equivalent_actions_are_equally_good() -> None:
@@ -172,19 +176,19 @@ def test_shown_differences_match_the_shown_figures(setting: Setting, first: int,
         moves, verdicts = explain_hints(setting.game, state, unexplained, Budget(0.0, 1), seed)
         shown = {move.action: (round(100 * move.win), move.scores[state.seat]) for move in moves}
         for verdict in verdicts:
-            assert verdict.other in shown, "a move is compared with one that is not in the list"
-            (win, score), (other_win, other_score) = shown[verdict.action], shown[verdict.other]
+            assert verdict.other_action in shown, "a move is compared with one that is not in the list"
+            (win, score), (other_win, other_score) = shown[verdict.action], shown[verdict.other_action]
             assert round(100 * verdict.win) == win - other_win
             assert verdict.score == score - other_score
             for reason in verdict.reasons:
                 if reason.feature == EXPECTED_SCORE:
-                    assert (reason.here, reason.there) == (score, other_score)
+                    assert (reason.value, reason.other_value) == (score, other_score)
                 elif reason.feature == EXPECTED_WIN:
-                    assert (round(100 * reason.here), round(100 * reason.there)) == (win, other_win)
+                    assert (round(100 * reason.value), round(100 * reason.other_value)) == (win, other_win)
                 if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN):
                     outlooks += 1
-                    assert reason.here != reason.there
-                    assert reason.good == (reason.here > reason.there)
+                    assert reason.value != reason.other_value
+                    assert reason.favourable == (reason.value > reason.other_value)
         if verdicts:
             assert not any(verdict.better for verdict in verdicts[1:]), "the best comes first"
     assert outlooks or last < 20

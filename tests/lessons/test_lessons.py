@@ -96,17 +96,17 @@ def test_the_lesson_on_mixing_highlights_both_directions_of_the_wheel() -> None:
     assert highlighted == ["clockwise", "counterclockwise"]
 
 
-def test_a_thing_lit_beside_the_goal_is_never_a_choice(tmp_path: Path) -> None:
-    lit = FIRST.replace('goal = "ikizama 2"\n', 'goal = "ikizama 2"\nlit = [{ space = "4" }]\n')
-    with pytest.raises(UkiyoError, match="is lit, but 'ikizama 4' is a choice"):
-        lessons.solve(written(tmp_path, lit), set())
+def test_a_highlight_is_never_a_choice(tmp_path: Path) -> None:
+    highlighted = FIRST.replace('goal = "ikizama 2"\n', 'goal = "ikizama 2"\nhighlights = [{ space = "4" }]\n')
+    with pytest.raises(UkiyoError, match="names the choice 'ikizama 4'"):
+        lessons.solve(written(tmp_path, highlighted), set())
 
 
 def test_another_move_is_explained_and_not_played(tmp_path: Path) -> None:
     attempt = Attempt(written(tmp_path, FIRST))
     assert not attempt.play(attempt.game.parse("ikizama 4"))
-    assert attempt.other is not None
-    assert (attempt.other.id, attempt.other.values) == ("iki-lesson-income-1-other", {"space": "2"})
+    assert attempt.rejection is not None
+    assert (attempt.rejection.id, attempt.rejection.values) == ("iki-lesson-income-1-other", {"space": "2"})
     assert attempt.played == []
     assert attempt.play(attempt.game.parse("ikizama 2"))
     assert attempt.notations() == ["ikizama 2", "ikizama 3", "ikizama 4"]

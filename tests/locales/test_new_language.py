@@ -57,6 +57,6 @@ def test_the_browser_is_told_of_it(italian: Path) -> None:
     characters = server.get("/api/games/iki/components").json()["character"]
     names = next(character["name"] for character in characters if character["id"] == "monk")
     assert (list(names), names["it"], names["fr"]) == (locales.languages(), "Monaco", "Moine")
-    rules = server.get("/api/games/iki/rules", params={"lang": "it"}).json()
-    assert rules["lang"] == "it"
+    rules = server.get("/api/games/iki/rules", params={"language": "it"}).json()
+    assert rules["language"] == "it"
     assert "Regole, " in rules["html"]

@@ -65,7 +65,7 @@ class BenchTable:
     def hear(self, text: str, times: list[float]) -> None:
         frame = json.loads(text)
         if frame["type"] != "frame":
-            assert frame["type"] == "beat", frame
+            assert frame["type"] == "heartbeat", frame
             return
         self.over = frame["table"]["status"] == "over"
         for event in frame["events"]:
@@ -241,7 +241,7 @@ class Member:
 
     async def move(self, server: ServerProcess, chance: random.Random) -> float | None:
         """Return the seconds until a move at the next waiting table was saved, or None if no table waits on this process yet."""
-        table = (await self.ask(server, "GET", "/my-tables/next")).json()["next"]
+        table = (await self.ask(server, "GET", "/my-tables/next")).json()["next_table"]
         if table is None:
             return None
         frame = (await self.ask(server, "GET", f"/tables/{table}")).json()

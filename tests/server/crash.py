@@ -58,7 +58,7 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
                 time.sleep(0.02)
                 continue
             is_waiting = True
-            if view_of(frame)["undo_seat"] in numbers(table_of(frame)["yours"]) and chance.random() < UNDO_SHARE:
+            if view_of(frame)["undo_seat"] in numbers(table_of(frame)["your_seats"]) and chance.random() < UNDO_SHARE:
                 acknowledged[integer(guest.post(f"/tables/{table}/undo", version=frame["version"])["version"])] = UNDO
                 continue
             action = chance.choice(legal)

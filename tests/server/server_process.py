@@ -198,7 +198,7 @@ async def play_to_the_end(guest: Guest, table: str, chance: random.Random, undo:
 
 
 def random_reply(frame: Json, chance: random.Random, undo: float) -> Json | None:
-    view, yours = view_of(frame), numbers(table_of(frame)["yours"])
+    view, yours = view_of(frame), numbers(table_of(frame)["your_seats"])
     if view["undo_seat"] in yours and chance.random() < undo:
         return {"type": "undo", "version": frame["version"]}
     legal = numbers(view["legal"])

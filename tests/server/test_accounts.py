@@ -85,8 +85,8 @@ def test_a_passkey_signs_in_on_another_device_during_a_game(db: str, open_server
 
     for device in (laptop, phone):
         frame = device.frame(table)
-        assert table_of(frame)["yours"] == [0]
-        assert table_of(frame)["host"] is True
+        assert table_of(frame)["your_seats"] == [0]
+        assert table_of(frame)["is_host"] is True
     frame = next(frame for frame in (laptop.frame(table), ben.frame(table)) if numbers(view_of(frame)["legal"]))
     mover = laptop if integer(frame["seat"]) == 0 else ben
     mover.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
@@ -94,7 +94,7 @@ def test_a_passkey_signs_in_on_another_device_during_a_game(db: str, open_server
     old = Guest(server, "somebody")
     old.http.cookies = httpx.Cookies(before)
     assert old.get("/me") == {"name": "Aki"}, "the old cookie leads to the merged person"
-    assert table_of(old.frame(table))["yours"] == [0]
+    assert table_of(old.frame(table))["your_seats"] == [0]
 
 
 def test_a_challenge_works_once_in_one_browser_for_one_site(open_server: Open) -> None:
@@ -156,7 +156,13 @@ def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> No
     aki.post("/account/links", 204, address=" Aki@Example.org")
     (first,) = mailed(server)
     info = phone.post("/account/links/inspect", secret=first)
-    assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "same_browser": False}
+    assert {**info, "requested_at": 0} == {
+        "address": "aki@example.org",
+        "name": "Aki",
+        "browser": "Firefox · Linux",
+        "requested_at": 0,
+        "same_browser": False,
+    }
     assert aki.post("/account/links/inspect", secret=first)["same_browser"] is True
     assert aki.get("/account")["mail"] is None, "opening a link does not use it"
     assert aki.post("/account/links/follow", secret=first)["name"] == "Aki"
@@ -203,7 +209,7 @@ def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server:
     (link,) = mailed(server)
     assert zoe.post("/account/links/follow", secret=link)["merge_offer"] is None
     assert zoe.get("/account")["mail"] == "zoe@example.org"
-    assert table_of(zoe.frame(table))["yours"] == []
+    assert table_of(zoe.frame(table))["your_seats"] == []
     assert eve.get("/account")["mail"] is None
 
     # A guest's games come along on request. Without a cookie, the new account gets the name in the mail.
@@ -213,8 +219,8 @@ def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server:
     link = mailed(server)[1]
     assert cho.post("/account/links/follow", secret=link)["merge_offer"] == {"name": "Cho", "account": "Cho", "tables": 1, "lessons": 0}
     cho.post("/account/links/follow", secret=link, merge=True)
-    assert (table_of(cho.frame(own))["yours"], cho.get("/account")["mail"]) == ([0], "cho@example.org")
-    assert table_of(eve.frame(own))["yours"] == []
+    assert (table_of(cho.frame(own))["your_seats"], cho.get("/account")["mail"]) == ([0], "cho@example.org")
+    assert table_of(eve.frame(own))["your_seats"] == []
 
 
 def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None:
@@ -372,11 +378,11 @@ def test_another_process_follows_a_merge(db: str, open_server: Open) -> None:
     phone.post(f"/tables/{table}/start")
     elsewhere, old = Guest(second, "-"), Guest(second, "-")
     old.http.cookies = httpx.Cookies(dict(phone.http.cookies))
-    assert table_of(old.frame(table))["yours"] == [0, 1]
+    assert table_of(old.frame(table))["your_seats"] == [0, 1]
     sign_in(phone, passkey, merge=True)
     elsewhere.http.cookies = httpx.Cookies(dict(phone.http.cookies))
     wait_for(lambda: old.get("/me") == {"name": "Aki"}, "the other process to load the change")
-    wait_for(lambda: table_of(elsewhere.frame(table))["yours"] == [0, 1], "the other process to reload the table")
+    wait_for(lambda: table_of(elsewhere.frame(table))["your_seats"] == [0, 1], "the other process to reload the table")
     phone.post("/account/sign-out", 204, everywhere=True)
     wait_for(lambda: elsewhere.http.get(f"{second.api}/me").status_code == 401, "the other process to see the sign-out")
 
@@ -427,7 +433,7 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
     assert names(ben, over) == [("human", ""), ("human", "")]
     assert [kind for kind, _ in names(ben, running)] == ["bot", "human"]
     assert names(ben, waiting) == [("open", ""), ("human", "Ben")]
-    assert table_of(ben.frame(waiting))["host"] is True
+    assert table_of(ben.frame(waiting))["is_host"] is True
     aki.http.cookies = httpx.Cookies(cookies)
     assert aki.http.get(f"{server.api}/me").status_code == 401, "the person's other devices are signed out"
     aki.get("/account/export", 401)

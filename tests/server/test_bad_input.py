@@ -184,7 +184,7 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
     async with guest.watching(table) as socket:
 
         async def next_message() -> Json:
-            while (message_ := json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] == "beat":
+            while (message_ := json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] == "heartbeat":
                 pass  # a heartbeat may arrive at any time
             return dict(message_)
 

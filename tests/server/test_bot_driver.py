@@ -97,7 +97,7 @@ def test_explanations_are_computed_in_slices_too() -> None:
     """A suspected mistake is compared with the best move. A master elsewhere waits for one slice, not for the whole comparison."""
     worse, better = ({"action": action, "win": 0.3, "scores": [1.0, 2.0]} for action in (4, 5))
     compared = [{**better, "win": 0.4}, worse]
-    verdict = {"action": 5, "beside": 4, "better": True, "worse": False, "win": 0.1, "score": 3.0, "reasons": []}
+    verdict = {"action": 5, "other_action": 4, "better": True, "worse": False, "win": 0.1, "score": 3.0, "reasons": []}
 
     async def scenario() -> None:
         fake = FakeWorkers(1)

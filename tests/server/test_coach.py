@@ -11,7 +11,7 @@ from tests.server.crash import play_through
 from tests.server.server_process import Guest, ServerProcess, integer, numbers, play_to_the_end, table_of, view_of
 from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.locales import languages, locale
-from ukiyo.play.coaching import AdvisedMove, Why
+from ukiyo.play.coaching import AdvisedMove, MoveComparison
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
 from ukiyo.server.bots.workers import QUICK, SLOW, MoveTask, Workers
 from ukiyo.server.core.clock import Clock
@@ -33,15 +33,15 @@ def test_only_the_player_to_move_gets_a_hint(aki: Guest, ben: Guest) -> None:
     assert isinstance(moves, list)
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
     assert all(0 <= move["win"] <= 1.001 and len(move["scores"]) == 2 for move in moves)
-    assert moves[0]["why"]["beside"] != moves[0]["action"]
-    assert all(move["why"]["beside"] == moves[0]["action"] for move in moves[1:3]), "the alternatives to the best move"
+    assert moves[0]["why"]["other_action"] != moves[0]["action"]
+    assert all(move["why"]["other_action"] == moves[0]["action"] for move in moves[1:3]), "the alternatives to the best move"
     assert not any(move["why"] for move in moves[3:])
     by_action = {move["action"]: move for move in moves[:3]}
     seat = view_of(frame)["seat"]
     assert isinstance(seat, int)
-    assert all(differs_as_shown(move["why"], move, by_action[move["why"]["beside"]], seat) for move in moves[:3])
+    assert all(differs_as_shown(move["why"], move, by_action[move["why"]["other_action"]], seat) for move in moves[:3])
     for reason in (reason for move in moves[:3] for reason in move["why"]["reasons"]):
-        assert all(spoken_of(language, reason["fact"]) for language in languages())
+        assert all(spoken_of(language, reason["feature"]) for language in languages())
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
 
 
@@ -58,8 +58,8 @@ def test_habits_compare_a_person_with_the_best_other_player(aki: Guest, ben: Gue
     own, other = aki.get("/habits?game=iki")["habits"], ben.get("/habits?game=iki")["habits"]
     assert isinstance(own, list)
     assert isinstance(other, list)
-    assert [(habit["you"], habit["others"]) for habit in own] == [(habit["others"], habit["you"]) for habit in other]
-    assert any(habit["you"] != habit["others"] for habit in own)
+    assert [(habit["you"], habit["best_opponent"]) for habit in own] == [(habit["best_opponent"], habit["you"]) for habit in other]
+    assert any(habit["you"] != habit["best_opponent"] for habit in own)
 
 
 @pytest.mark.any_store
@@ -82,7 +82,7 @@ def test_a_finished_game_is_reviewed_once_for_everyone(aki: Guest, ben: Guest) -
     habits = aki.get("/habits?game=iki")
     assert habits["games"] == 1
     assert isinstance(habits["habits"], list)
-    assert all(habit["you"] >= 0 and habit["others"] >= 0 for habit in habits["habits"])
+    assert all(habit["you"] >= 0 and habit["best_opponent"] >= 0 for habit in habits["habits"])
     assert ben.get("/habits?game=iki") == {"games": 0, "habits": []}
     assert "There is no game" in str(aki.get("/habits?game=go", code=400)["error"])
     assert len({move["move"] for move in moves}) == len(moves), "no move is in two parts"
@@ -90,7 +90,7 @@ def test_a_finished_game_is_reviewed_once_for_everyone(aki: Guest, ben: Guest) -
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
 
 
-def differs_as_shown(verdict: Why, move: AdvisedMove, other: AdvisedMove, seat: int) -> bool:
+def differs_as_shown(verdict: MoveComparison, move: AdvisedMove, other: AdvisedMove, seat: int) -> bool:
     """Whether the stated difference matches the figures, in whole percent and points."""
     win, score = (round(100 * move["win"]) - round(100 * other["win"]), move["scores"][seat] - other["scores"][seat])
     return (round(100 * verdict["win"]), verdict["score"]) == (win, score)

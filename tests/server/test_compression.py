@@ -219,9 +219,9 @@ def test_a_client_with_a_small_window_can_read_every_frame(bits: int) -> None:
 
 def test_short_messages_are_not_compressed() -> None:
     client, server = shaken_hands(True)
-    server.send_text(b'{"type":"beat"}')
-    assert pass_on(server, client) == len('{"type":"beat"}') + 2
-    assert last_text(client) == '{"type":"beat"}'
+    server.send_text(b'{"type":"heartbeat"}')
+    assert pass_on(server, client) == len('{"type":"heartbeat"}') + 2
+    assert last_text(client) == '{"type":"heartbeat"}'
 
 
 def test_compressing_a_very_long_message_does_not_delay_others() -> None:

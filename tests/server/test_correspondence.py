@@ -168,7 +168,7 @@ def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str,
         clock.advance(6 * HOUR)
         await services.time_off.book(away, date(2026, 11, 17), date(2026, 11, 19))
         assert table.due() == started_at + 4 * DAY, "three days later"
-        assert [row["first"] for row in (await services.time_off.of(away))[0]] == ["2026-11-17"]
+        assert [row["first_day"] for row in (await services.time_off.of(away))[0]] == ["2026-11-17"]
         own_clocks, spectator_clocks = table.summary(AKI.id)["clocks"], table.summary(None)["clocks"]
         assert own_clocks is not None
         assert own_clocks["pauses"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
@@ -225,7 +225,7 @@ def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) ->
         await services.time_off.book(AKI, date(2026, 12, 21), date(2027, 1, 20))
         (holiday,), days_left = await services.time_off.of(AKI)
         assert days_left == DAYS_PER_YEAR - 11, "counts for the current year"
-        assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), (
+        assert (holiday["starts_at"], holiday["ends_at"]) == (clock.now, at("2027-01-21T00:00", PARIS)), (
             "starts now, in a time zone where it is the next day"
         )
         with pytest.raises(Conflict, match="from 2026-12-21 to 2027-01-20"):
@@ -238,7 +238,7 @@ def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) ->
         await services.time_off.book(AKI, date(2027, 3, 1), date(2027, 3, 11))
         await services.time_off.end(AKI, date(2027, 3, 1))
         with services.database.session() as session:
-            assert [period["last"] for period in time_off_of(session, AKI.id)] == ["2026-12-23"], "only days in the past are used"
+            assert [period["last_day"] for period in time_off_of(session, AKI.id)] == ["2026-12-23"], "only days in the past are used"
             OwnedRows(TimeOffRow.person).merge(session, AKI.id, BEN.id)
             assert len(time_off_of(session, BEN.id)) == 1
             OwnedRows(TimeOffRow.person).forget(session, BEN.id)
@@ -522,7 +522,7 @@ def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> Non
     async def look() -> None:
         async with aki.watching(table) as socket:
             await socket.recv()
-            await socket.send(json.dumps({"type": "look", "seen": False}))
+            await socket.send(json.dumps({"type": "visibility", "visible": False}))
             await socket.send(json.dumps({"type": "ping"}))
             while json.loads(await socket.recv())["type"] != "pong":
                 pass
@@ -533,8 +533,10 @@ def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> Non
     assert table_of(ben.frame(table))["proposals"] == [{"kind": "end", "agreed": 0, "needed": 2, "yours": False}]
     assert ben.post(f"/tables/{table}/proposals", version=0, kind="end")["done"] is False
     assert "only in a correspondence game" in str(ben.post(f"/tables/{table}/proposals", code=409, version=0, kind="nights")["error"])
-    ben.post("/me/time-off", code=422, first="soon", last="later")
-    assert ben.post("/me/time-off", code=201, first=str(date.today() + timedelta(days=3)), last=str(date.today() + timedelta(days=4)))
+    ben.post("/me/time-off", code=422, first_day="soon", last_day="later")
+    assert ben.post(
+        "/me/time-off", code=201, first_day=str(date.today() + timedelta(days=3)), last_day=str(date.today() + timedelta(days=4))
+    )
 
 
 # My tables
@@ -571,20 +573,20 @@ def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str
         assert [entry["status"] for entry in listed] == ["playing"] * 4 + ["open", "over"]
         assert listed[0]["clocks"]
         assert listed[0]["clocks"]["expires_at"] == clock.now + DAY
-        assert listed[3]["turn"] is not None
-        assert listed[3]["seats"][listed[3]["turn"]]["name"] == BEN.name
-        last = listed[5]["last"]
+        assert listed[3]["seat_to_move"] is not None
+        assert listed[3]["seats"][listed[3]["seat_to_move"]]["name"] == BEN.name
+        last = listed[5]["last_event"]
         assert last
         assert last["kind"] == "end"
-        assert await next_table(services, AKI, urgent.table.info.id) == {"waiting": 1, "next": probe.table.info.id}
+        assert await next_table(services, AKI, urgent.table.info.id) == {"count": 1, "next_table": probe.table.info.id}
         await play_turn(services, urgent, list(ordered))
-        assert (await next_table(services, AKI))["next"] == probe.table.info.id
+        assert (await next_table(services, AKI))["next_table"] == probe.table.info.id
         moved = next(entry for entry in await list_mine(services, AKI) if entry["id"] == urgent.table.info.id)
         assert not moved["your_turn"]
-        assert moved["last"]
-        assert moved["last"]["kind"] == "move"
+        assert moved["last_event"]
+        assert moved["last_event"]["kind"] == "move"
         assert await list_mine(services, None) == []
-        assert await next_table(services, None) == {"waiting": 0, "next": None}
+        assert await next_table(services, None) == {"count": 0, "next_table": None}
         assert {entry["id"] for entry in await list_mine(services, BEN)} > {others_turn.table.info.id}
         assert await list_mine(services, CHO) == []
 

@@ -99,7 +99,7 @@ class ExpectedTable:
                 self.apply_move(event)
             elif event.bot:
                 self.absent, self.takeover_version = True, event.version
-                self.expect_notification("stood-in", event.seat)
+                self.expect_notification("takeover", event.seat)
             else:
                 self.absent = False
                 self.banks[event.seat] = max(self.banks[event.seat], STEADY["increment"])
@@ -321,7 +321,7 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     assert [occupant.person for occupant in info.occupants] == [person.id for person in PEOPLE]
 
     # Every notification arrived once at its recipient. Only notifications whose delivery was unknown were repeated.
-    assert {once.partition("/")[0] for once in expected.notifications} == {"started", "turn", "reminder", "stood-in", "over"}
+    assert {once.partition("/")[0] for once in expected.notifications} == {"started", "turn", "reminder", "takeover", "over"}
     assert set(test.received) == expected.notification_keys()
     assert {once for once, times in test.received.items() if times > 1} <= test.uncertain
     with database.session(reading=True) as session:

@@ -119,7 +119,7 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
     first, second = open_server(db), open_server(db)
     aki, ben = Guest(first, "Aki"), Guest(second, "Ben")
     table = aki.set_table("me", "open")
-    assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
+    assert table_of(ben.post(f"/tables/{table}/join"))["your_seats"] == [1]
     aki.post(f"/tables/{table}/start")
 
     async def evening() -> list[list[str]]:
@@ -201,4 +201,4 @@ def test_a_restarted_server_keeps_its_tables_and_cookies(
     aki.post(f"/tables/{table}/start")
     server.close()
     server.open()
-    assert table_of(aki.frame(table))["yours"] == [0, 1]
+    assert table_of(aki.frame(table))["your_seats"] == [0, 1]

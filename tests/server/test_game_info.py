@@ -79,11 +79,11 @@ def test_languages_are_listed_by_their_own_names(server: ServerProcess) -> None:
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_rules_exist_in_five_languages_with_english_as_the_fallback(server: ServerProcess, game: str) -> None:
     url = f"{server.api}/games/{game}/rules"
-    pages = {language: ANONYMOUS.get(url, params={"lang": language}).json() for language in languages()}
-    assert [page["lang"] for page in pages.values()] == languages()
+    pages = {language: ANONYMOUS.get(url, params={"language": language}).json() for language in languages()}
+    assert [page["language"] for page in pages.values()] == languages()
     assert len({page["html"] for page in pages.values()}) == len(languages())
     for unknown in ("de", "../../iki", ""):
-        assert ANONYMOUS.get(url, params={"lang": unknown}).json() == pages["en"]
+        assert ANONYMOUS.get(url, params={"language": unknown}).json() == pages["en"]
     assert ANONYMOUS.get(url).json() == pages["en"]
     html = pages["en"]["html"]
     assert "<table>" in html

@@ -34,10 +34,10 @@ def test_every_lesson_is_solved_move_by_move(server: ServerProcess, game: str) -
             frame_json = post_moves(server, lesson, moves[:count], since)
             frame = frame_json["frame"]
             assert isinstance(frame, dict)
-            assert (frame_json["taken"], frame_json["other"]) == (count, None)
+            assert (frame_json["moves_played"], frame_json["rejection"]) == (count, None)
             assert len(frame["events"]) == frame["version"] - since
             assert frame["seat"] == lesson.seat
-            assert frame_json["said"] or frame_json["step"] == frame_json["steps"]
+            assert frame_json["explanations"] or frame_json["step"] == frame_json["steps"]
             if count < len(moves):
                 assert moves[count] in frame["view"]["legal"]
             since, reached = frame["version"], frame_json["step"]
@@ -49,8 +49,8 @@ def test_a_wrong_move_changes_nothing(server: ServerProcess) -> None:
     response = post_moves(server, lesson, [lesson.game.parse("ikizama 4")])
     frame = response["frame"]
     assert isinstance(frame, dict)
-    assert response["other"] == {"id": "iki-lesson-income-1-other", "values": {"space": "2"}}
-    assert (response["taken"], response["step"], frame["version"], frame["events"]) == (0, 0, 0, [])
+    assert response["rejection"] == {"id": "iki-lesson-income-1-other", "values": {"space": "2"}}
+    assert (response["moves_played"], response["step"], frame["version"], frame["events"]) == (0, 0, 0, [])
 
 
 def test_progress_is_stored_for_people_with_a_name(server: ServerProcess, aki: Guest, ben: Guest) -> None:
@@ -62,18 +62,18 @@ def test_progress_is_stored_for_people_with_a_name(server: ServerProcess, aki: G
 
 
 def test_progress_from_before_choosing_a_name_is_kept(server: ServerProcess, aki: Guest, ben: Guest) -> None:
-    aki.post("/lessons", 204, done=["iki/income", "iki/flying", "hokusai/walk"])
-    aki.post("/lessons", 204, done=["iki/income"])
+    aki.post("/lessons", 204, completed=["iki/income", "iki/flying", "hokusai/walk"])
+    aki.post("/lessons", 204, completed=["iki/income"])
     assert lessons_done(aki) == [("iki", "income"), ("hokusai", "walk")]
     assert lessons_done(ben) == []
-    aki.post("/lessons", 422, done=["../iki"])
-    aki.post("/lessons", 422, done=["iki/income"] * 201)
-    assert ANONYMOUS.post(f"{server.api}/lessons", json={"done": ["iki/income"]}).status_code == 401
+    aki.post("/lessons", 422, completed=["../iki"])
+    aki.post("/lessons", 422, completed=["iki/income"] * 201)
+    assert ANONYMOUS.post(f"{server.api}/lessons", json={"completed": ["iki/income"]}).status_code == 401
 
 
 def lessons_done(guest: Guest) -> list[tuple[str, str]]:
     listed = guest.http.get(f"{guest.server.api}/lessons").json()
-    return [(lesson["game"], lesson["id"]) for lesson in listed if lesson["done"]]
+    return [(lesson["game"], lesson["id"]) for lesson in listed if lesson["completed"]]
 
 
 def test_invalid_requests_are_refused(server: ServerProcess, aki: Guest) -> None:

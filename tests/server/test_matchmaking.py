@@ -313,7 +313,7 @@ def test_a_seek_works_through_the_api_and_a_correspondence_game_starts_with_its_
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     body: dict[str, Any] = {"game": "iki", "players": 2, "time_control": "live", "wait": "2min"}
     (seek,) = aki.http.post(f"{server.api}/seeks", json=body).json()
-    assert (seek["others"], seek["table"]) == (0, None)
+    assert (seek["others_waiting"], seek["table"]) == (0, None)
     ben.http.post(f"{server.api}/seeks", json=body)
     (seek,) = aki.http.get(f"{server.api}/seeks").json()
     assert table_of(aki.frame(seek["table"]))["status"] == "playing"
@@ -366,7 +366,7 @@ def test_previous_players_can_be_invited_and_respond(open_server: Callable[..., 
     aki.post(f"/tables/{table}/withdraw", code=409, seat=1)
     aki.post(f"/tables/{table}/invite", **body)
     cho.post(f"/tables/{table}/join")
-    assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
+    assert table_of(ben.post(f"/tables/{table}/join"))["your_seats"] == [1]
     ids = {line for guest in (aki, ben, cho) for line in guest.http.cookies.values()}
     assert not any(person.split(".")[0] in str(known) for person in ids), "the response does not reveal who has the handle"
 

@@ -55,28 +55,28 @@ def test_statistics_match_the_records(played_games: PlayedGames) -> None:
     totals = [score["total"] for score in scores]
     profile = aki.get("/profiles/me")
     statistics = first(profile, "games")
-    assert (statistics["game"], statistics["games"], statistics["time_controls"]) == ("iki", 2, {"none": 1, "live": 1, "days": 0})
-    numbers = first(statistics, "tables")
+    assert (statistics["game"], statistics["games"], statistics["time_controls"]) == ("iki", 2, {"none": 1, "live": 1, "correspondence": 0})
+    numbers = first(statistics, "by_player_count")
     assert numbers == {
         "players": 2,
         "games": 2,
-        "won": [score["rank"] for score in scores].count(1),
-        "place": sum(score["rank"] for score in scores) / 2,
-        "score": sum(totals) / 2,
-        "best": max(totals),
-        "worst": min(totals),
+        "wins": [score["rank"] for score in scores].count(1),
+        "mean_place": sum(score["rank"] for score in scores) / 2,
+        "mean_score": sum(totals) / 2,
+        "best_score": max(totals),
+        "worst_score": min(totals),
     }
     means = {part["name"]: part["mean"] for part in statistics["categories"]}  # type: ignore[attr-defined]
     assert means == {name: sum(score["parts"][name] for score in scores) / 2 for name in scores[0]["parts"] if name in means}
-    opponents = [(entry["name"], entry["bot"], entry["games"]) for entry in statistics["against"]]  # type: ignore[attr-defined]
+    opponents = [(entry["name"], entry["bot"], entry["games"]) for entry in statistics["opponents"]]  # type: ignore[attr-defined]
     assert opponents == [("", "novice", 1), ("Ben", None, 1)]
 
     rating = profile["ratings"]["iki"][0]  # type: ignore[index]
     rating_shown = frames[0]["seats"][0]["rating"]  # type: ignore[index]
     assert rating["rating"] == {**rating_shown, "profile": None}
-    assert [point["value"] for point in rating["curve"]] == [rating_shown["value"]]
+    assert [point["value"] for point in rating["history"]] == [rating_shown["value"]]
     games_of = aki.http.get(f"{aki.server.api}/profiles/me/games").json()
-    assert [(opponent["table"], opponent["total"], opponent["share"]) for opponent in games_of] == [
+    assert [(opponent["table"], opponent["total"], opponent["own_move_share"]) for opponent in games_of] == [
         (tables[1], totals[1], None),
         (tables[0], totals[0], 1.0),
     ]
@@ -97,8 +97,10 @@ def test_favourites_match_the_acquired_cards_in_the_records(played_games: Played
         counts.update(set(filter(None, names)))
     for _ in range(2):  # computed and then cached
         favourites = aki.get("/profiles/me/favourites/iki")
-        assert (favourites["games"], favourites["counted"]) == (2, 2)
-        shown = {f"{kind['kind']}:{favourite['name']}": favourite["games"] for kind in favourites["kinds"] for favourite in kind["most"]}  # type: ignore[attr-defined]
+        assert (favourites["analysed_games"], favourites["total_games"]) == (2, 2)
+        kinds = favourites["kinds"]
+        assert isinstance(kinds, list)
+        shown = {f"{kind['kind']}:{favourite['name']}": favourite["games"] for kind in kinds for favourite in kind["favourites"]}
         assert shown
         assert shown == {names: counts[names] for names in shown}
 
@@ -109,19 +111,19 @@ def test_a_profile_is_visible_to_the_chosen_people(played_games: PlayedGames) ->
     assert "Only people who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
     profile_ = ben.get(f"/profiles/{handle}")
     assert not profile_["yours"]
-    assert [opponent["name"] for opponent in first(profile_, "games")["against"]] == ["", "Ben"]  # type: ignore[attr-defined]
+    assert [opponent["name"] for opponent in first(profile_, "games")["opponents"]] == ["", "Ben"]  # type: ignore[attr-defined]
 
     aki.post("/profiles/me", visibility="everyone")
     games_shown = first(stranger.get(f"/profiles/{handle}"), "games")
-    assert [opponent["bot"] for opponent in games_shown["against"]] == ["novice"], "a third person must not see the other opponents"  # type: ignore[attr-defined]
+    assert [opponent["bot"] for opponent in games_shown["opponents"]] == ["novice"], "a third person must not see the other opponents"  # type: ignore[attr-defined]
     games_of = stranger.http.get(f"{server.api}/profiles/{handle}/games").json()
-    assert [(opponent["table"], opponent["others"]) for opponent in games_of] == [(None, []), (None, [])], "unlisted tables stay hidden"
+    assert [(opponent["table"], opponent["opponents"]) for opponent in games_of] == [(None, []), (None, [])], "unlisted tables stay hidden"
 
     aki.post("/profiles/me", visibility="nobody")
     for path in ("", "/games", "/favourites/iki"):
         assert "This profile is private" in str(ben.get(f"/profiles/{handle}{path}", 403)["error"])
     assert aki.get(f"/profiles/{handle}")["yours"]
-    assert "profile" not in str(first(ben.get("/profiles/me"), "games")["against"]).replace("'profile': None", "")
+    assert "profile" not in str(first(ben.get("/profiles/me"), "games")["opponents"]).replace("'profile': None", "")
     aki.post("/profiles/me", visibility="opponents")
     assert "There is no profile" in str(aki.get("/profiles/nobody-at-all", 404)["error"])
 

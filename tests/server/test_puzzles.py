@@ -26,7 +26,7 @@ def test_a_puzzle_is_solved_step_by_step_and_failed_by_one_wrong_choice(name: st
         assert missed["frame"]["version"] == open_state["frame"]["version"], "the table must not change"
         chosen.append(game.parse(step.solution.action))
         assert missed["answer"] is not None
-        assert missed["answer"][number]["tries"][0]["action"] == chosen[-1]
+        assert missed["answer"][number]["actions"][0]["action"] == chosen[-1]
     done = solve(game, puzzle.id, chosen)
     assert (done["outcome"], view_of({**done["frame"]})["legal"]) == ("solved", [])
 
@@ -52,4 +52,4 @@ def test_the_coach_explains_the_decisive_choice_after_the_attempt(aki: Guest) ->
     best, worst = (game.parse(tried.action) for tried in (puzzle.steps[0].solution, puzzle.steps[0].tries[-1]))
     assert "Try to solve it first" in str(aki.post(f"/puzzles/iki/{puzzle.id}/why", code=409, actions=[])["error"])
     reasons = aki.post(f"/puzzles/iki/{puzzle.id}/why", actions=[worst])
-    assert {reasons["action"], reasons["beside"]} == {best, worst}
+    assert {reasons["action"], reasons["other_action"]} == {best, worst}

@@ -148,10 +148,10 @@ def test_parallel_requests_for_an_explanation_share_one(tmp_path: Path, monkeypa
     async def scenario(services: Services) -> None:
         tasks: list[CompareTask] = []
 
-        async def compare(task: CompareTask, _: WorkRequest) -> list[coaching.Why]:
+        async def compare(task: CompareTask, _: WorkRequest) -> list[coaching.MoveComparison]:
             tasks.append(task)
             await asyncio.sleep(0)
-            return [{"action": 0, "beside": 0, "better": True, "worse": False, "win": 0.5, "score": 9.0, "reasons": []}]
+            return [{"action": 0, "other_action": 0, "better": True, "worse": False, "win": 0.5, "score": 9.0, "reasons": []}]
 
         monkeypatch.setattr(services.workers, "compare", compare)
         state = game("iki").new(2, 1).save()

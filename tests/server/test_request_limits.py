@@ -167,7 +167,7 @@ def test_players_are_always_admitted_and_spectators_are_limited(tmp_path: Path, 
 
         seats = [await edge.watch(table, edge.cookie(AKI) | OTHER_ADDRESS) for _ in range(3)]
         await asyncio.wait_for(seats[0].wait_closed(), TIMEOUT)
-        assert json.loads(await seats[2].recv())["table"]["yours"] == [0, 1], "the newest socket replaces the oldest"
+        assert json.loads(await seats[2].recv())["table"]["your_seats"] == [0, 1], "the newest socket replaces the oldest"
 
         spectators += [await edge.watch(other, OTHER_ADDRESS) for _ in range(2)]
         assert "from your address" in await refused(other, OTHER_ADDRESS), "four from one address, at any table"

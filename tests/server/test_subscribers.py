@@ -115,7 +115,7 @@ def test_blocked_subscribers_are_dropped_and_idle_ones_get_heartbeats(tmp_path: 
         watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, note))
         await until(lambda: received == ["frame"], "a frame")
         clock.advance(HEARTBEAT_SECONDS)
-        await until(lambda: received == ["frame", "beat"], "a heartbeat")
+        await until(lambda: received == ["frame", "heartbeat"], "a heartbeat")
         watching.cancel()
 
         dead = asyncio.create_task(services.subscribers.send_updates(live, Subscriber(None, 0), never))

@@ -55,10 +55,10 @@ def finished(guest: Guest) -> str:
 def test_a_friend_joins_by_link_and_leaves_before_the_start(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open", "apprentice")
     assert "seat 1 is still free" in str(aki.post(f"/tables/{table}/start", code=409)["error"])
-    assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
+    assert table_of(ben.post(f"/tables/{table}/join"))["your_seats"] == [1]
     assert "All seats are taken" in str(ben.post(f"/tables/{table}/join", code=409)["error"])
     ben.post(f"/tables/{table}/leave")
-    assert table_of(ben.frame(table))["yours"] == []
+    assert table_of(ben.frame(table))["your_seats"] == []
     ben.post(f"/tables/{table}/join", seat=1)
     assert "Only the host" in str(ben.post(f"/tables/{table}/start", code=403)["error"])
     assert table_of(aki.post(f"/tables/{table}/start"))["status"] == "playing"
@@ -69,7 +69,7 @@ def test_another_player_becomes_host_and_an_empty_table_is_deleted(aki: Guest, b
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/leave")
-    assert table_of(ben.frame(table))["host"] is True
+    assert table_of(ben.frame(table))["is_host"] is True
     ben.post(f"/tables/{table}/leave")
     assert "There is no table" in str(ben.get(f"/tables/{table}", code=404)["error"])
 
@@ -173,24 +173,24 @@ def test_a_seat_moves_to_another_device_with_its_link(aki: Guest, server: Server
     phone = Guest(server, "Aki's phone")
     assert "no longer valid" in str(phone.post(f"/tables/{table}/claim", code=403, seat=0, secret="guess")["error"])
     assert "no longer valid" in str(phone.post(f"/tables/{table}/claim", code=403, seat=1, secret=secret)["error"])
-    assert table_of(phone.post(f"/tables/{table}/claim", seat=0, secret=secret))["yours"] == [0]
-    assert table_of(aki.frame(table))["yours"] == []
+    assert table_of(phone.post(f"/tables/{table}/claim", seat=0, secret=secret))["your_seats"] == [0]
+    assert table_of(aki.frame(table))["your_seats"] == []
     assert "not yours" in str(aki.post(f"/tables/{table}/seats/0/link", code=403)["error"])
     newer = str(phone.post(f"/tables/{table}/seats/0/link")["secret"])
     aki.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
-    assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["yours"] == [0]
+    assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["your_seats"] == [0]
 
 
 def test_a_single_use_seat_link_ends_with_the_first_claim(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     phone, thief = Guest(server, "Aki's phone"), Guest(server, "Thief")
     for once in (False, True):
-        secret = str(aki.post(f"/tables/{table}/seats/0/link", once=once)["secret"])
+        secret = str(aki.post(f"/tables/{table}/seats/0/link", single_use=once)["secret"])
         phone.post(f"/tables/{table}/claim", seat=0, secret=secret)
         reclaimed = aki.post(f"/tables/{table}/claim", code=403 if once else 200, seat=0, secret=secret)
         assert ("no longer valid" in str(reclaimed)) is once
     thief.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
-    assert table_of(phone.frame(table))["yours"] == [0]
+    assert table_of(phone.frame(table))["your_seats"] == [0]
 
 
 def test_the_database_contains_no_seat_secret_and_no_cookie(aki: Guest, server: ServerProcess) -> None:
@@ -225,7 +225,7 @@ def test_a_bot_replaces_an_absent_player_when_all_others_agree(aki: Guest, ben: 
     assert isinstance(seats, list)
     assert seats[absent]["bot"] == "novice"
     wait_for(lambda: integer(others[0].frame(table)["version"]) > 1, "the bot to move")
-    assert table_of(guests[absent].frame(table))["yours"] == []
+    assert table_of(guests[absent].frame(table))["your_seats"] == []
 
 
 def test_the_host_sets_the_takeover_delay(open_server: Callable[..., ServerProcess]) -> None:
@@ -267,7 +267,7 @@ def test_a_finished_game_can_be_replayed_exported_rematched_and_forked(aki: Gues
     first_rematch, rematch = rematch, aki.post(f"/tables/{table}/rematch")["id"]
     assert rematch != first_rematch
     assert aki.post(f"/tables/{table}/rematch")["id"] == rematch
-    assert table_of(aki.post(f"/tables/{rematch}/start"))["yours"] == [0, 1]
+    assert table_of(aki.post(f"/tables/{rematch}/start"))["your_seats"] == [0, 1]
     ben.post(f"/tables/{table}/rematch", code=403)
 
     fork = str(ben.post(f"/tables/{table}/fork", move=20, seat=1, bot="apprentice")["id"])
@@ -341,7 +341,7 @@ def test_bots_play_alone_while_a_spectator_watches(aki: Guest, ben: Guest) -> No
         async with ben.watching(table) as socket:
             while True:
                 frame: Json = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT))
-                if frame["type"] == "beat":
+                if frame["type"] == "heartbeat":
                     continue  # on a busy machine the game takes longer than a heartbeat
                 if table_of(frame)["status"] == "over":
                     return frame

@@ -48,5 +48,5 @@ def test_the_api_description_contains_the_websocket_messages() -> None:
     assert isinstance(components, dict)
     schemas = components["schemas"]
     assert {"ServerMessage", "ClientMessage", "Frame", "RefusedMessage", "IkiView", "HokusaiView"} <= set(schemas)
-    for message in ('{"type": "beat"}', '{"type": "pong"}', '{"type": "refused", "status": 403, "error": "no", "frame": null}'):
+    for message in ('{"type": "heartbeat"}', '{"type": "pong"}', '{"type": "refused", "status": 403, "error": "no", "frame": null}'):
         TypeAdapter(messages.ServerMessage).validate_json(message)

@@ -11,7 +11,7 @@ const MONTH = { kind: "month", seat: null, at: 2 };
 const event = (version, more = {}) => ({ version, kind: "move", seat: 1, action: 0, effects: [], outcome: { scene: TURN }, ...more });
 const frame = (version, events) => ({
   version,
-  table: { yours: [0], status: "playing", scores: null },
+  table: { your_seats: [0], status: "playing", scores: null },
   view: { at: version },
   previews: [],
   events,
@@ -87,7 +87,7 @@ test("more than 60 steps are skipped", () => {
 
 test("a frame without events updates the last step", () => {
   playback.enqueue(frame(2, [event(1), event(2)]));
-  playback.enqueue({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
+  playback.enqueue({ ...frame(2, []), table: { your_seats: [0], status: "over", scores: [] } });
   timers.tick(STEP_DURATION_MS);
   assert.equal(shown[1].frame.table.status, "over");
   assert.equal(shown[1].frame.events[0].version, 2);

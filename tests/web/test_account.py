@@ -52,7 +52,7 @@ class Device:
 
 
 def seats(person: Visitor, table: str) -> object:
-    return person.request("GET", f"/tables/{table}")["table"]["yours"]  # type: ignore[index]
+    return person.request("GET", f"/tables/{table}")["table"]["your_seats"]  # type: ignore[index]
 
 
 def test_a_passkey_signs_in_a_second_browser_and_merges_its_game(visit: Visit, club: ServerProcess) -> None:

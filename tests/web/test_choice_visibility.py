@@ -94,7 +94,7 @@ def open_everything(person: Visitor, record: str, moves: int) -> None:
     frame = golden_frame(record, moves)
     legal = frame["view"]["legal"]  # type: ignore[index]
     own_move = {**log_events(frame)[-1], "version": moves + 1, "seat": frame["view"]["seat"]}  # type: ignore[index]
-    why = {"action": legal[1], "beside": legal[0], "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": []}
+    why = {"action": legal[1], "other_action": legal[0], "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": []}
     compared = {name: {"action": legal[index], "win": 0.2, "scores": [70] * 5} for index, name in enumerate(("played", "better"))}
     mistake = {"move": frame["view"]["moves"], "cost": 0.2, "why": why, **compared}  # type: ignore[index]
     hinted = [{"action": action, "win": 0.5, "scores": [80] * 5, "why": None} for action in legal[:3]]

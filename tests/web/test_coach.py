@@ -123,9 +123,9 @@ def test_only_the_player_to_move_is_offered_a_hint(visit: Visit) -> None:
 
 
 REASONS = [
-    {"fact": "starved", "event": True, "good": True, "here": 0.1, "there": 0.6},
-    {"fact": "mon", "event": False, "good": False, "here": 1.0, "there": 3.2},
-    {"fact": "score:fish", "event": False, "good": True, "here": 5.0, "there": 4.0},
+    {"feature": "starved", "event": True, "favourable": True, "value": 0.1, "other_value": 0.6},
+    {"feature": "mon", "event": False, "favourable": False, "value": 1.0, "other_value": 3.2},
+    {"feature": "score:fish", "event": False, "favourable": True, "value": 5.0, "other_value": 4.0},
 ]
 
 
@@ -149,7 +149,7 @@ def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None
     page.locator("#coach").select_option("with-me")
     expect(page.locator("#hint")).to_be_visible()
     page.locator(".preferences summary").click()
-    why = {"action": better, "beside": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
+    why = {"action": better, "other_action": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
     moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
     response = {"mistake": {"move": 0, "cost": 0.2, "why": why, **moves}, "undo": True}
     answers = [{"mistake": None, "undo": False}, response]

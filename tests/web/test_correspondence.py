@@ -44,7 +44,7 @@ def play_until(person: Visitor, other: Guest, table: str, own_turn: bool) -> Non
     """Play until it is this person's turn, or the opponent's."""
     while True:
         frame = person.request("GET", f"/tables/{table}")
-        yours = view_of(frame)["seat"] in numbers(table_of(frame)["yours"])
+        yours = view_of(frame)["seat"] in numbers(table_of(frame)["your_seats"])
         if yours == own_turn and frame["version"]:
             return
         if yours:

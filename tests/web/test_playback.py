@@ -451,7 +451,7 @@ def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> N
     expect(friend.page.get_by_text("you", exact=True)).to_be_visible()
     person.page.locator("#start").click()
     person.page.locator(".table-page.playing").wait_for()
-    people = {tuple(numbers(table_of(each.request("GET", f"/tables/{table}"))["yours"])): each for each in (person, friend)}
+    people = {tuple(numbers(table_of(each.request("GET", f"/tables/{table}"))["your_seats"])): each for each in (person, friend)}
     own_seat = next(seats[0] for seats, each in people.items() if each is person)
     while view_of(friend.request("GET", f"/tables/{table}"))["seat"] != own_seat:
         play(friend, table, 1)

@@ -142,7 +142,7 @@ def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
     friend.request("POST", "/me", name="Bunta")
     friend.request("POST", f"/tables/{table}/join", seat=1)
     person.request("POST", f"/tables/{table}/start")
-    own_seats = numbers(table_of(person.request("GET", f"/tables/{table}"))["yours"])
+    own_seats = numbers(table_of(person.request("GET", f"/tables/{table}"))["your_seats"])
     while view_of(person.request("GET", f"/tables/{table}"))["seat"] not in own_seats:
         play(friend, table, 1)
     assert person.wait_for_turn()

@@ -35,9 +35,9 @@ class Reason:
 
     feature: str
     event: bool
-    good: bool  # whether it favours the first move
-    here: float
-    there: float
+    favourable: bool  # whether it favours the first move
+    value: float
+    other_value: float
     weight: float = 0.0  # roughly, in points
 
 
@@ -55,7 +55,7 @@ class Verdict:
     """One move compared with another in the same determinizations. Differences are positive if the first move is better."""
 
     action: int
-    other: int
+    other_action: int
     utility: float
     error: float  # standard error of the utility
     win: float  # in rounded figures
@@ -71,7 +71,7 @@ class Verdict:
     @property
     def concrete(self) -> bool:
         """Whether a reason other than the expected result favours the move."""
-        return any(reason.good and reason.feature not in (EXPECTED_SCORE, EXPECTED_WIN) for reason in self.reasons)
+        return any(reason.favourable and reason.feature not in (EXPECTED_SCORE, EXPECTED_WIN) for reason in self.reasons)
 
     @property
     def worse(self) -> bool:
@@ -243,15 +243,15 @@ def with_expected_result(verdict: Verdict, reasons: list[Reason], expected: Expe
     """
     score = Reason(EXPECTED_SCORE, False, verdict.score > 0, expected.score, other_expected.score)
     win = Reason(EXPECTED_WIN, False, verdict.win > 0, expected.win, other_expected.win)
-    side = [reason for reason in reasons if reason.good == verdict.better]
-    other = [reason for reason in reasons if reason.good != verdict.better]
+    side = [reason for reason in reasons if reason.favourable == verdict.better]
+    other = [reason for reason in reasons if reason.favourable != verdict.better]
     explained = sum(reason.weight for reason in side) - sum(reason.weight for reason in other)
-    if abs(verdict.score) >= MIN_AMOUNT_DIFFERENCE and score.good != verdict.better:
+    if abs(verdict.score) >= MIN_AMOUNT_DIFFERENCE and score.favourable != verdict.better:
         other = [score]
-    if abs(verdict.score) >= MIN_AMOUNT_DIFFERENCE and score.good == verdict.better:
+    if abs(verdict.score) >= MIN_AMOUNT_DIFFERENCE and score.favourable == verdict.better:
         lead = [score] if explained < abs(verdict.score) * EXPLAINED_SHARE else []
     else:
-        lead = [win] if explained <= 0 and abs(verdict.win) >= MIN_WIN_DIFFERENCE and win.good == verdict.better else []
+        lead = [win] if explained <= 0 and abs(verdict.win) >= MIN_WIN_DIFFERENCE and win.favourable == verdict.better else []
     return [*lead, *side[: MAX_REASONS_FOR - len(lead)], *other]
 
 
@@ -277,7 +277,7 @@ def reasons_of(features: list[Feature], counts_first: list[Counts], counts_secon
     chosen: dict[bool, list[Reason]] = {True: [], False: []}
     topics: set[str] = set()
     for feature, reason in candidates:
-        if feature.topic not in topics and len(chosen[reason.good]) < (MAX_REASONS_FOR if reason.good else MAX_REASONS_AGAINST):
+        if feature.topic not in topics and len(chosen[reason.favourable]) < (MAX_REASONS_FOR if reason.favourable else MAX_REASONS_AGAINST):
             topics.add(feature.topic)
-            chosen[reason.good].append(reason)
+            chosen[reason.favourable].append(reason)
     return list(chain(chosen[True], chosen[False]))

@@ -8,28 +8,28 @@ from ukiyo.engine.correction import ComponentValue
 
 
 class Reason(TypedDict):
-    """A feature in which two moves differ, and whether it favours the first move.
+    """A feature in which two moves differ, and whether it is `favourable` to the first move.
 
-    `here` and `there` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its message
-    is `<game>-why-<fact>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook` and
-    `why-outlook-win` for the expected final score and share of the win.
+    `value` and `other_value` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its
+    message is `<game>-why-<feature>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook`
+    and `why-outlook-win` for the expected final score and share of the win.
     """
 
-    fact: str
+    feature: str
     event: bool
-    good: bool
-    here: float
-    there: float
+    favourable: bool
+    value: float
+    other_value: float
 
 
-class Why(TypedDict):
+class MoveComparison(TypedDict):
     """A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
 
     `win` and `score` are the differences in the share of the win and in the final score.
     """
 
     action: int
-    beside: int
+    other_action: int
     better: bool
     worse: bool
     win: float
@@ -48,7 +48,7 @@ class AdvisedMove(TypedDict):
 class HintedMove(AdvisedMove):
     """`why` compares the best move with the second best, and each other move with the best. It is null for moves not compared."""
 
-    why: Why | None
+    why: MoveComparison | None
 
 
 class Hint(TypedDict):
@@ -69,7 +69,7 @@ class ReviewedMove(TypedDict):
     cost: float
     played: AdvisedMove
     better: AdvisedMove
-    why: Why
+    why: MoveComparison
 
 
 class ReviewedPoint(TypedDict):
@@ -99,12 +99,12 @@ class Remark(TypedDict):
 class Habit(TypedDict):
     """How often something happens per game, for you and for the best other player. Its message is `<game>-habit-<name>`.
 
-    `others` is null if you played alone.
+    `best_opponent` is null if you played alone.
     """
 
     name: str
     you: float
-    others: float | None
+    best_opponent: float | None
 
 
 class Habits(TypedDict):
@@ -138,4 +138,4 @@ class JudgedMove(TypedDict):
     loss: float
     played: AdvisedMove
     better: AdvisedMove
-    why: Why | None
+    why: MoveComparison | None

@@ -156,8 +156,8 @@ class YourTable(PublicTable):
     last bot move got: less than 1 when the server is busy.
     """
 
-    yours: list[int]
-    host: bool
+    your_seats: list[int]
+    is_host: bool
     bot_error: str
     search_share: float
     absent: bool
@@ -264,7 +264,7 @@ class ChatMessage(TypedDict):
     text: str | None
     sticker: str | None
     deletes: int | None
-    at: Annotated[float, Doc("Seconds since 1970")]
+    sent_at: Annotated[float, Doc("Seconds since 1970")]
 
 
 class ChatUpdate(TypedDict):

@@ -8,17 +8,17 @@ from ukiyo.play.documented import Doc
 from ukiyo.play.frames import Frame
 
 
-class LessonFacts(TypedDict):
+class LessonInfo(TypedDict):
     """A lesson. Its title is the message `<game>-lesson-<id>`, `sections` are the sections of the rules that it teaches."""
 
     game: str
     id: str
     steps: int
     sections: list[str]
-    done: bool
+    completed: bool
 
 
-class Sentence(TypedDict):
+class LessonMessage(TypedDict):
     """A message and the values of its placeholders."""
 
     id: str
@@ -26,24 +26,24 @@ class Sentence(TypedDict):
 
 
 class LessonFrame(TypedDict):
-    """A lesson after your moves. `taken` is the number of moves that were played; the last one is not if the goal does not accept it.
+    """A lesson after your moves. `moves_played` is the number of moves played, without a last move that the goal does not accept.
 
-    `step` of `steps` are done. `said` are the sentences about the step completed last and the next one, `other` the one about a move that
-    was not accepted. `accepted` are the legal actions that the goal accepts; empty if the step has no goal. `lit` are other things that the
-    sentence names.
+    `step` is the number of completed `steps`. `explanations` has the text after the last completed step and the text of the current step;
+    `rejection` explains why the last move was not accepted. `accepted_actions` are the legal actions that the goal accepts; empty if the
+    step has no goal. `highlights` are other things that the text names.
     """
 
     frame: Frame
-    taken: int
+    moves_played: int
     step: int
     steps: int
-    said: list[Sentence]
-    other: Sentence | None
-    accepted: list[int]
-    lit: list[dict[str, str]]
+    explanations: list[LessonMessage]
+    rejection: LessonMessage | None
+    accepted_actions: list[int]
+    highlights: list[dict[str, str]]
 
 
-class PuzzleFacts(TypedDict):
+class PuzzleInfo(TypedDict):
     """A puzzle: a turn with a number of `steps`, at a `time` of the game. The grade is from 1 to 5."""
 
     id: str
@@ -57,14 +57,14 @@ class PuzzleFacts(TypedDict):
 class PuzzleList(TypedDict):
     """A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of their `time`."""
 
-    puzzles: list[PuzzleFacts]
+    puzzles: list[PuzzleInfo]
     today: str | None
     day: str
     unit: str
 
 
-class PuzzleTry(TypedDict):
-    """An action of a step, and its average result in a number of determinizations (`draws`).
+class EvaluatedAction(TypedDict):
+    """An action of a step, and its average result in a number of determinizations (`determinizations`).
 
     `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
     determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
@@ -75,17 +75,17 @@ class PuzzleTry(TypedDict):
     score: float
     gap: float
     error: float
-    draws: int
+    determinizations: int
 
 
 class PuzzleStep(TypedDict):
-    """A decision of the turn, best action first. `liked` is the probability of that action in the network's policy."""
+    """A decision of the turn, best action first. `policy_probability` is the probability of that action in the network's policy."""
 
-    liked: float
-    tries: list[PuzzleTry]
+    policy_probability: float
+    actions: list[EvaluatedAction]
 
 
-class Solved(TypedDict):
+class PuzzleProgress(TypedDict):
     """A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
 
     Once it is solved or missed, `answer` has all steps with their evaluations.
@@ -104,7 +104,7 @@ class DailyResult(TypedDict):
     name: str
     rank: int
     total: int
-    best: int | None
+    best_opponent: int | None
     table: str
     yours: bool
 
@@ -123,6 +123,6 @@ class DailyDeal(TypedDict):
     bot: str
     table: str | None
     status: Literal["open", "playing", "over"] | None
-    puzzle: Annotated[PuzzleFacts | None, Doc("The puzzle of the day")]
+    puzzle: Annotated[PuzzleInfo | None, Doc("The puzzle of the day")]
     attempts: int
     results: list[DailyResult] | None

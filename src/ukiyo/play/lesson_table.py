@@ -48,17 +48,17 @@ def lesson_frame(lesson: Lesson, moves: list[int], since: int, name: str) -> lea
     messages = [attempt.done, attempt.current_message()]
     return {
         "frame": table_frame(lesson, attempt, since, name),
-        "taken": len(moves) - (attempt.other is not None),
+        "moves_played": len(moves) - (attempt.rejection is not None),
         "step": attempt.reached,
         "steps": len(lesson.steps),
-        "said": [message_json(message) for message in messages if message is not None],
-        "other": message_json(attempt.other) if attempt.other else None,
-        "accepted": attempt.accepted_actions(),
-        "lit": attempt.highlights(),
+        "explanations": [message_json(message) for message in messages if message is not None],
+        "rejection": message_json(attempt.rejection) if attempt.rejection else None,
+        "accepted_actions": attempt.accepted_actions(),
+        "highlights": attempt.highlights(),
     }
 
 
-def message_json(message: LessonMessage) -> learning.Sentence:
+def message_json(message: LessonMessage) -> learning.LessonMessage:
     return {"id": message.id, "values": message.values}
 
 

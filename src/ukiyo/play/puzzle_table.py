@@ -30,13 +30,13 @@ def puzzles_of(game: Game) -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.grade, puzzle.time, puzzle.id))}
 
 
-def puzzle_of_day(game: Game, day: date) -> learning.PuzzleFacts | None:
+def puzzle_of_day(game: Game, day: date) -> learning.PuzzleInfo | None:
     """The puzzle of a day. Days go through all puzzles in a fixed shuffled order before one repeats."""
     order = sorted(puzzles_of(game).values(), key=lambda puzzle: hashlib.sha256(puzzle.id.encode()).digest())
     return info_of(order[day.toordinal() % len(order)]) if order else None
 
 
-def info_of(puzzle: Puzzle) -> learning.PuzzleFacts:
+def info_of(puzzle: Puzzle) -> learning.PuzzleInfo:
     record = puzzle.record
     return {
         "id": puzzle.id,
@@ -95,7 +95,7 @@ class Attempt:
         return "missed" if self.missed else "solved" if self.correct == len(self.puzzle.steps) else "open"
 
 
-def solve(game: Game, name: str, actions: list[int]) -> learning.Solved:
+def solve(game: Game, name: str, actions: list[int]) -> learning.PuzzleProgress:
     """The puzzle after these choices. A wrong choice ends the attempt."""
     attempt = Attempt(game, name, actions)
     steps, outcome = attempt.puzzle.steps, attempt.outcome
@@ -136,15 +136,15 @@ def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
 
 def step_json(game: Game, step: Step) -> learning.PuzzleStep:
     return {
-        "liked": step.liked,
-        "tries": [
+        "policy_probability": step.liked,
+        "actions": [
             {
                 "action": game.parse(tried.action),
                 "win": tried.win,
                 "score": tried.score,
                 "gap": tried.gap,
                 "error": tried.error,
-                "draws": tried.draws,
+                "determinizations": tried.draws,
             }
             for tried in step.tries
         ],

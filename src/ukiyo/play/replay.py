@@ -156,7 +156,7 @@ def compare_habits(names: Sequence[str], own_counts: list[Counts], rival_counts:
     return {
         "games": len(own_counts),
         "habits": [
-            {"name": name, "you": mean_of(own_counts, name), "others": mean_of(rival_counts, name) if rival_counts else None}
+            {"name": name, "you": mean_of(own_counts, name), "best_opponent": mean_of(rival_counts, name) if rival_counts else None}
             for name in names
             if own_counts
         ],

@@ -81,8 +81,8 @@ class TableState(TableRules):
         over = info.status == OVER
         return {
             **public_table(info),
-            "yours": self.seats_of(person),
-            "host": person == info.host,
+            "your_seats": self.seats_of(person),
+            "is_host": person == info.host,
             "bot_error": self.bot_error,
             "search_share": self.search_share,
             "absent": self.absent,

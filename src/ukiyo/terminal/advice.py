@@ -32,7 +32,7 @@ def explanation_lines(verdicts: list[Verdict], position: Position, game: str, re
         equal = not verdict.better and not verdict.worse
         if (place == 0 and equal and len(verdicts) > 1) or (place == 1 and not equal):
             continue
-        move, other = renderer.choice(position, verdict.action), renderer.choice(position, verdict.other)
+        move, other = renderer.choice(position, verdict.action), renderer.choice(position, verdict.other_action)
         if equal:
             lines += ["", f"{move}. {renderer.text('why-equal', move=other)}"]
             continue
@@ -43,19 +43,19 @@ def explanation_lines(verdicts: list[Verdict], position: Position, game: str, re
 
 def reason_lines(verdict: Verdict, game: str, renderer: Renderer) -> list[str]:
     """Returns a line for each reason, with a sign for or against the move, or a line that no reason stands out."""
-    lines = [f"{'✓' if reason.good else '✗'} {reason_text(reason, game, renderer)}" for reason in verdict.reasons]
-    if any(reason.good == verdict.better for reason in verdict.reasons):
+    lines = [f"{'✓' if reason.favourable else '✗'} {reason_text(reason, game, renderer)}" for reason in verdict.reasons]
+    if any(reason.favourable == verdict.better for reason in verdict.reasons):
         return lines
     return [f"{'✓' if verdict.better else '✗'} {renderer.text('why-unclear')}", *lines]
 
 
 def reason_text(reason: Reason, game: str, renderer: Renderer) -> str:
     if reason.event:
-        count, other_count = round(SIMULATIONS_SHOWN * reason.here), round(SIMULATIONS_SHOWN * reason.there)
+        count, other_count = round(SIMULATIONS_SHOWN * reason.value), round(SIMULATIONS_SHOWN * reason.other_value)
         return renderer.text("why-event", what=renderer.text(f"{game}-why-{reason.feature}"), here=count, there=other_count)
-    sign, n = sign_and_amount(reason.here - reason.there)
+    sign, n = sign_and_amount(reason.value - reason.other_value)
     if reason.feature == EXPECTED_WIN:
-        return renderer.text("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
+        return renderer.text("why-outlook-win", sign=sign, share=f"{abs(reason.value - reason.other_value):.0%}")
     if reason.feature.startswith(SCORE):
         category = reason.feature.removeprefix(SCORE)
         subject = renderer.locale.text_or(f"{game}-why-for-{category}", f"({renderer.locale.text_or(f'{game}-{category}', category)})")
@@ -71,7 +71,7 @@ def mistake_report(reviewed: ReviewedMove, position: Position, game: str, render
     if reviewed.verdict:
         verdict = reviewed.verdict
         lines += reason_lines(verdict, game, renderer)
-        lines += [f"    {reason.feature}: {reason.here:.2f}, {reason.there:.2f}" for reason in verdict.reasons]
+        lines += [f"    {reason.feature}: {reason.value:.2f}, {reason.other_value:.2f}" for reason in verdict.reasons]
         figures = f"utility {verdict.utility:+.3f} ± {verdict.error:.3f}, win {verdict.win:+.1%}, score {verdict.score:+.1f}"
         lines.append(f"    {verdict.determinizations} determinizations: {figures}")
     return lines

@@ -73,7 +73,7 @@ async def grow(server: ServerProcess) -> str:
                     return message
 
         frame = await heard(0)
-        while frame and view_of(frame)["undo_seat"] not in numbers(table_of(frame)["yours"]):
+        while frame and view_of(frame)["undo_seat"] not in numbers(table_of(frame)["your_seats"]):
             version, action = integer(frame["version"]), numbers(view_of(frame)["legal"])[0]
             await socket.send(json.dumps({"type": "move", "version": version, "action": action}))
             frame = await heard(version + 1)

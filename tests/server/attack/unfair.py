@@ -106,7 +106,7 @@ def second_daily_attempt(server: ServerProcess) -> None:
     """Take over another account's attempt at the daily deal."""
     first = guest(server, "First")
     table = str(first.post("/daily/iki")["id"])
-    seat = numbers(table_of(first.frame(table))["yours"])[0]
+    seat = numbers(table_of(first.frame(table))["your_seats"])[0]
     assert first.http.post(f"{server.api}/tables/{table}/seats/{seat}/link").status_code == 409
 
 

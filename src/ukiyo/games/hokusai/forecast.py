@@ -24,7 +24,7 @@ from ukiyo.games.hokusai.painting import fits
 from ukiyo.games.hokusai.rondel import distance, move_choices
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import lies_in, most_of_a_tool
-from ukiyo.games.hokusai.shapes import HokusaiAim, HokusaiForecast, HokusaiReachable, HokusaiWanting
+from ukiyo.games.hokusai.shapes import HokusaiForecast, HokusaiMissingDrops, HokusaiObjectiveStatus, HokusaiReachableKakemono
 from ukiyo.games.hokusai.table import NO_CARD
 
 
@@ -45,14 +45,14 @@ def forecast(state: HokusaiState, seat: Seat) -> HokusaiForecast | None:
 # Works
 
 
-def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiWanting:
+def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiMissingDrops:
     """A kakemono in the atelier. It holds at most one black."""
     missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
     joker = state.active[seat * N_COLOURS + BLACK] > 0 and state.painted[place * N_COLOURS + BLACK] == 0
     return {"card": state.components.kakemono_ids[state.atelier[place]], "short": missing_drops(state, seat, missing, joker)}
 
 
-def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachable]:
+def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachableKakemono]:
     """The kakemonos around the rondel that the seat can walk to, with what they would need from the drops left after the walk."""
     if state.free_place(seat) < 0:
         return []
@@ -60,7 +60,7 @@ def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachable]:
     return [forecast_reachable(state, seat, sector, state.ring[sector]) for sector in sectors if state.ring[sector] != NO_CARD]
 
 
-def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card) -> HokusaiReachable:
+def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card) -> HokusaiReachableKakemono:
     steps = distance(state.apprentice[seat], sector * 2)
     joker = state.active[seat * N_COLOURS + BLACK] > steps
     missing = missing_drops(state, seat, state.components.pigments[card], joker)
@@ -84,7 +84,7 @@ def missing_drops(state: HokusaiState, seat: Seat, missing: list[int], joker: bo
 # Objectives
 
 
-def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
+def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> HokusaiObjectiveStatus:
     """The number of signed works that count, and how many works in the atelier would."""
     components = state.components
     collections = components.wanted[objective]
@@ -94,7 +94,7 @@ def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> Hoku
     return {"objective": components.individual_ids[objective], "n": len(signed), "of": len(signed) + len(counting)}
 
 
-def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
+def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiObjectiveStatus:
     """For a ranking, the seat's number and the best of the others. For a position, the works there of all seats."""
     others = [other for other in range(state.players) if other != seat]
     if objective == MOST_MARKERS:

@@ -24,7 +24,7 @@ class HokusaiWork(TypedDict):
     edges: list[str] | None
 
 
-class HokusaiHung(TypedDict):
+class HokusaiHungWork(TypedDict):
     """A work on the cloth."""
 
     card: str
@@ -63,20 +63,20 @@ class HokusaiPlayer(TypedDict):
     score: dict[str, int | None]
 
 
-class HokusaiWanting(TypedDict):
+class HokusaiMissingDrops(TypedDict):
     """A kakemono, and the fewest drops it needs that the active area does not have."""
 
     card: str
     short: dict[str, int]
 
 
-class HokusaiReachable(HokusaiWanting):
+class HokusaiReachableKakemono(HokusaiMissingDrops):
     """A kakemono around the rondel, with the steps to it."""
 
     steps: int
 
 
-class HokusaiAim(TypedDict):
+class HokusaiObjectiveStatus(TypedDict):
     """The standing of an objective for a seat: its own number, and one to compare it with."""
 
     objective: str
@@ -85,10 +85,10 @@ class HokusaiAim(TypedDict):
 
 
 class HokusaiForecast(TypedDict):
-    works: list[HokusaiWanting]
-    ring: list[HokusaiReachable]
-    individual: list[HokusaiAim]
-    public: list[HokusaiAim]
+    works: list[HokusaiMissingDrops]
+    ring: list[HokusaiReachableKakemono]
+    individual: list[HokusaiObjectiveStatus]
+    public: list[HokusaiObjectiveStatus]
     turns_left: int | None  # in a solo game, after this turn
 
 
@@ -105,7 +105,7 @@ class HokusaiView(SharedView):
     offer: list[str | None]
     tool_bag: dict[str, int]
     reserve: dict[str, int]
-    cloth: list[HokusaiHung]
+    cloth: list[HokusaiHungWork]
     exhibiting: int | None
     cell: list[int] | None
     masters: list[str]
@@ -276,8 +276,8 @@ class HokusaiEnd(EffectContext):
     kind: Literal["stalled", "end"]
 
 
-HokusaiNews = TypeAliasType(
-    "HokusaiNews",
+HokusaiEffect = TypeAliasType(
+    "HokusaiEffect",
     HokusaiTurn
     | HokusaiDrew
     | HokusaiMoved
@@ -295,4 +295,4 @@ HokusaiNews = TypeAliasType(
     | HokusaiEnd,
 )
 
-SHAPES = Shapes(HokusaiView, HokusaiPreview, HokusaiNews)
+SHAPES = Shapes(HokusaiView, HokusaiPreview, HokusaiEffect)

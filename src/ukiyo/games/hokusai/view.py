@@ -34,7 +34,7 @@ from ukiyo.games.hokusai.forecast import forecast
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts, won_alone
-from ukiyo.games.hokusai.shapes import HokusaiCard, HokusaiHung, HokusaiPlayer, HokusaiSector, HokusaiView, HokusaiWork
+from ukiyo.games.hokusai.shapes import HokusaiCard, HokusaiHungWork, HokusaiPlayer, HokusaiSector, HokusaiView, HokusaiWork
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 
 PLAN: Final = range(-3, 4)  # columns and rows around the initial kakemono, for a map of the cloth
@@ -146,7 +146,7 @@ def view_sector(state: HokusaiState, sector: int) -> HokusaiSector:
     }
 
 
-def view_hung(state: HokusaiState, i: int) -> HokusaiHung:
+def view_hung(state: HokusaiState, i: int) -> HokusaiHungWork:
     cell = state.cloth_cell[i]
     return {
         "card": state.components.kakemono_ids[state.cloth[i]],

@@ -168,7 +168,7 @@ class IkiBurnt(EffectContext):
     stall: str
 
 
-class IkiCardNews(EffectContext):
+class IkiCardEffect(EffectContext):
     """What happens to a player's card."""
 
     kind: Literal["put-out", "saved", "experience", "retire", "starved"]
@@ -181,8 +181,8 @@ class IkiEnd(EffectContext):
     kind: Literal["end"]
 
 
-IkiNews = TypeAliasType(
-    "IkiNews",
+IkiEffect = TypeAliasType(
+    "IkiEffect",
     IkiMonth
     | IkiSeason
     | IkiTurn
@@ -196,8 +196,8 @@ IkiNews = TypeAliasType(
     | IkiFed
     | IkiLeaves
     | IkiBurnt
-    | IkiCardNews
+    | IkiCardEffect
     | IkiEnd,
 )
 
-SHAPES = Shapes(IkiView, IkiPreview, IkiNews)
+SHAPES = Shapes(IkiView, IkiPreview, IkiEffect)

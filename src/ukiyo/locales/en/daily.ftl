@@ -1,33 +1,33 @@
 ## The daily deal
 
 today = Today
-deal = Daily deal
-deal-title = { $game }: daily deal, { $day }
-deal-about = Everyone gets the same deal and the same opponents. You have one attempt.
-deal-rules = You can take back moves within your turn, as usual. There are no hints, and the coach stays silent until your attempt is over. A rematch doesn’t count, and neither does a game that continues from one of its moves. A new deal appears at midnight UTC.
-deal-play = Play today’s deal
-deal-go-on = Continue your attempt
-deal-to-table = Your game
-deal-to-results = Compare results
-deal-to-today = To today’s deal
-deal-before = Previous day
-deal-results = Results
-deal-results-later = When your attempt is over, you can see how others did.
-deal-tries = { $n ->
+daily-deal = Daily deal
+daily-title = { $game }: daily deal, { $day }
+daily-description = Everyone gets the same deal and the same opponents. You have one attempt.
+daily-rules = You can take back moves within your turn, as usual. There are no hints, and the coach stays silent until your attempt is over. A rematch doesn’t count, and neither does a game that continues from one of its moves. A new deal appears at midnight UTC.
+daily-play = Play today’s deal
+daily-continue = Continue your attempt
+daily-open-table = Your game
+daily-compare-results = Compare results
+daily-open-today = To today’s deal
+daily-previous-day = Previous day
+daily-results = Results
+daily-results-later = When your attempt is over, you can see how others did.
+daily-attempts = { $n ->
     [0] No one has tried it yet.
     [one] One player has tried it.
    *[other] { $n } players have tried it.
 }
-deal-nobody = No one has finished this deal.
-deal-column-place = Place
-deal-column-player = Player
-deal-column-points = Points
-deal-column-best = Best opponent
-deal-you = you
-deal-line = Ukiyo · { $game } · daily deal, { $day }: { $points } points, place { $rank } of { $players }
-deal-line-alone = Ukiyo · { $game } · daily deal, { $day }: { $points } points, solo
-deal-line-label = Your result, ready to share
-deal-try-here = This is your attempt at the daily deal. It counts, and there are no hints.
+daily-no-results = No one has finished this deal.
+daily-column-place = Place
+daily-column-player = Player
+daily-column-points = Points
+daily-column-best = Best opponent
+daily-you = you
+daily-share-text = Ukiyo · { $game } · daily deal, { $day }: { $points } points, place { $rank } of { $players }
+daily-share-text-solo = Ukiyo · { $game } · daily deal, { $day }: { $points } points, solo
+daily-share-label = Your result, ready to share
+daily-table-note = This is your attempt at the daily deal. It counts, and there are no hints.
 
 ## Puzzles
 

@@ -159,8 +159,8 @@ all-tables = All your tables
 all-finished = All finished games
 home-new = Create a table
 home-new-note = for friends, bots, or several people sharing a screen
-home-find = Find a game
-home-find-note = play people near your level, or join an open table
+find-game = Find a game
+find-game-note = play people near your level, or join an open table
 home-tournaments = Tournaments
 home-tournaments-note = several rounds with final standings
 home-watch = Watch
@@ -344,8 +344,8 @@ box-use = You can play with this file in the terminal (ukiyo play { $game } --co
 box-set-table = Create a table with it
 box-open = Open a components file
 box-unread = This file isn’t a valid components file for { $game }.
-play-with-box = Play with the values from my copy
-play-with-box-note = { $n ->
+play-with-corrections = Play with the values from my copy
+play-with-corrections-note = { $n ->
     [one] One value checked
    *[other] { $n } values checked
 }; all players are told

@@ -1,33 +1,33 @@
 ## The daily deal
 
 today = Hoy
-deal = Reparto del día
-deal-title = { $game }: reparto del { $day }
-deal-about = El mismo reparto y los mismos rivales para todos, y un solo intento que cuenta.
-deal-rules = Puedes deshacer jugadas durante tu turno, como en cualquier mesa. No hay consejos, y el entrenador calla hasta que termine tu intento. Ni seguir jugando desde una de sus jugadas ni la revancha cuentan. A medianoche UTC llega un reparto nuevo.
-deal-play = Jugar el reparto de hoy
-deal-go-on = Seguir con tu intento
-deal-to-table = Tu partida
-deal-to-results = Comparar resultados
-deal-to-today = Al reparto de hoy
-deal-before = El día anterior
-deal-results = Resultados comparados
-deal-results-later = Cuando termine tu intento, verás aquí cómo les fue a los demás.
-deal-tries = { $n ->
+daily-deal = Reparto del día
+daily-title = { $game }: reparto del { $day }
+daily-description = El mismo reparto y los mismos rivales para todos, y un solo intento que cuenta.
+daily-rules = Puedes deshacer jugadas durante tu turno, como en cualquier mesa. No hay consejos, y el entrenador calla hasta que termine tu intento. Ni seguir jugando desde una de sus jugadas ni la revancha cuentan. A medianoche UTC llega un reparto nuevo.
+daily-play = Jugar el reparto de hoy
+daily-continue = Seguir con tu intento
+daily-open-table = Tu partida
+daily-compare-results = Comparar resultados
+daily-open-today = Al reparto de hoy
+daily-previous-day = El día anterior
+daily-results = Resultados comparados
+daily-results-later = Cuando termine tu intento, verás aquí cómo les fue a los demás.
+daily-attempts = { $n ->
     [0] Nadie lo ha intentado todavía.
     [one] Una persona lo ha intentado.
    *[other] { $n } personas lo han intentado.
 }
-deal-nobody = Nadie ha terminado este reparto todavía.
-deal-column-place = Posición
-deal-column-player = Jugador
-deal-column-points = Puntos
-deal-column-best = Mejor rival
-deal-you = tú
-deal-line = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, posición { $rank } de { $players }
-deal-line-alone = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, en solitario
-deal-line-label = Tu resultado, para pegarlo en un chat
-deal-try-here = Tu intento del reparto del día: cuenta, y no hay consejos.
+daily-no-results = Nadie ha terminado este reparto todavía.
+daily-column-place = Posición
+daily-column-player = Jugador
+daily-column-points = Puntos
+daily-column-best = Mejor rival
+daily-you = tú
+daily-share-text = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, posición { $rank } de { $players }
+daily-share-text-solo = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, en solitario
+daily-share-label = Tu resultado, para pegarlo en un chat
+daily-table-note = Tu intento del reparto del día: cuenta, y no hay consejos.
 
 ## Puzzles
 

@@ -159,8 +159,8 @@ all-tables = Todas tus mesas
 all-finished = Todas las partidas terminadas
 home-new = Crear una mesa
 home-new-note = para amigos, bots o varias personas ante una pantalla
-home-find = Encontrar partida
-home-find-note = con gente de tu nivel, o en una mesa abierta
+find-game = Encontrar partida
+find-game-note = con gente de tu nivel, o en una mesa abierta
 home-tournaments = Torneos
 home-tournaments-note = una mesa tras otra, hasta la clasificación final
 home-watch = Mirar
@@ -339,8 +339,8 @@ box-use = Con el archivo puedes jugar en la terminal (ukiyo play { $game } --com
 box-set-table = Crear una mesa con él
 box-open = Abrir un archivo de componentes
 box-unread = Esto no es un archivo de componentes de { $game } como los que se guardan aquí.
-play-with-box = Jugar con los números de mi caja
-play-with-box-note = { $n ->
+play-with-corrections = Jugar con los números de mi caja
+play-with-corrections-note = { $n ->
     [one] Un número comprobado
    *[other] { $n } números comprobados
 }; todos en la mesa ven que se juega así

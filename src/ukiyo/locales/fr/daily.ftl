@@ -1,42 +1,42 @@
 ## The daily deal
 
 today = Aujourd’hui
-deal = Donne du jour
-deal-title = { $game } : donne du { $day }
-deal-about = La même donne et les mêmes adversaires pour tout le monde, et un seul essai qui compte.
-deal-rules = Vous pouvez annuler des coups pendant votre tour, comme à toute table. Il n’y a pas de conseils, et l’entraîneur se tait jusqu’à la fin de votre essai. Une partie reprise à partir d’un de ses coups, ou une revanche, ne compte pas. Une nouvelle donne arrive à minuit UTC.
-deal-play = Jouer la donne du jour
-deal-go-on = Continuer votre essai
-deal-to-table = Votre partie
-deal-to-results = Comparer les résultats
-deal-to-today = Voir la donne du jour
-deal-before = La veille
-deal-results = Les résultats
-deal-results-later = Une fois votre essai terminé, vous verrez ici les résultats des autres.
-deal-tries = { $n ->
+daily-deal = Donne du jour
+daily-title = { $game } : donne du { $day }
+daily-description = La même donne et les mêmes adversaires pour tout le monde, et un seul essai qui compte.
+daily-rules = Vous pouvez annuler des coups pendant votre tour, comme à toute table. Il n’y a pas de conseils, et l’entraîneur se tait jusqu’à la fin de votre essai. Une partie reprise à partir d’un de ses coups, ou une revanche, ne compte pas. Une nouvelle donne arrive à minuit UTC.
+daily-play = Jouer la donne du jour
+daily-continue = Continuer votre essai
+daily-open-table = Votre partie
+daily-compare-results = Comparer les résultats
+daily-open-today = Voir la donne du jour
+daily-previous-day = La veille
+daily-results = Les résultats
+daily-results-later = Une fois votre essai terminé, vous verrez ici les résultats des autres.
+daily-attempts = { $n ->
     [0] Personne ne l’a encore essayée.
     [one] Une personne l’a essayée.
    *[other] { $n } personnes l’ont essayée.
 }
-deal-nobody = Personne n’a terminé cette donne.
-deal-column-place = Place
-deal-column-player = Joueur
-deal-column-points = Points
-deal-column-best = Meilleur adversaire
-deal-you = vous
-deal-line = Ukiyo · { $game } · donne du { $day } : { $points ->
+daily-no-results = Personne n’a terminé cette donne.
+daily-column-place = Place
+daily-column-player = Joueur
+daily-column-points = Points
+daily-column-best = Meilleur adversaire
+daily-you = vous
+daily-share-text = Ukiyo · { $game } · donne du { $day } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $rank ->
     [1] 1re place
    *[other] { $rank }e place
 } sur { $players }
-deal-line-alone = Ukiyo · { $game } · donne du { $day } : { $points ->
+daily-share-text-solo = Ukiyo · { $game } · donne du { $day } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, en solo
-deal-line-label = Votre résultat, à coller dans une discussion
-deal-try-here = Votre essai à la donne du jour : il compte, et il n’y a pas de conseils.
+daily-share-label = Votre résultat, à coller dans une discussion
+daily-table-note = Votre essai à la donne du jour : il compte, et il n’y a pas de conseils.
 
 ## Puzzles
 

@@ -156,8 +156,8 @@ all-tables = Toutes vos tables
 all-finished = Toutes les parties terminées
 home-new = Ouvrir une table
 home-new-note = pour des amis, des robots ou plusieurs devant un écran
-home-find = Trouver une partie
-home-find-note = avec des gens de votre niveau, ou à une table ouverte
+find-game = Trouver une partie
+find-game-note = avec des gens de votre niveau, ou à une table ouverte
 home-tournaments = Tournois
 home-tournaments-note = une table après l’autre, jusqu’au classement final
 home-watch = Regarder
@@ -339,8 +339,8 @@ box-use = Avec ce fichier, vous pouvez jouer dans le terminal (ukiyo play { $gam
 box-set-table = Ouvrir une table avec ces valeurs
 box-open = Ouvrir un fichier du matériel
 box-unread = Ce n’est pas un fichier du matériel de { $game } tel qu’on l’enregistre ici.
-play-with-box = Jouer avec les valeurs de ma boîte
-play-with-box-note = { $n ->
+play-with-corrections = Jouer avec les valeurs de ma boîte
+play-with-corrections-note = { $n ->
     [one] Une valeur vérifiée
    *[other] { $n } valeurs vérifiées
 } ; tout le monde à la table voit qu’on y joue ainsi

@@ -1,34 +1,34 @@
 ## The daily deal
 
 today = Dziś
-deal = Rozdanie dnia
-deal-title = { $game }: rozdanie z { $day }
-deal-about = To samo rozdanie i ci sami przeciwnicy dla wszystkich oraz jedna próba, która się liczy.
-deal-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Nie liczy się ani gra podjęta od któregoś z jej ruchów, ani rewanż. Nowe rozdanie pojawia się o północy UTC.
-deal-play = Zagraj dzisiejsze rozdanie
-deal-go-on = Kontynuuj swoją próbę
-deal-to-table = Twoja gra
-deal-to-results = Porównaj wyniki
-deal-to-today = Do dzisiejszego rozdania
-deal-before = Poprzedni dzień
-deal-results = Porównanie wyników
-deal-results-later = Gdy twoja próba się skończy, zobaczysz tu, jak poszło innym.
-deal-tries = { $n ->
+daily-deal = Rozdanie dnia
+daily-title = { $game }: rozdanie z { $day }
+daily-description = To samo rozdanie i ci sami przeciwnicy dla wszystkich oraz jedna próba, która się liczy.
+daily-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Nie liczy się ani gra podjęta od któregoś z jej ruchów, ani rewanż. Nowe rozdanie pojawia się o północy UTC.
+daily-play = Zagraj dzisiejsze rozdanie
+daily-continue = Kontynuuj swoją próbę
+daily-open-table = Twoja gra
+daily-compare-results = Porównaj wyniki
+daily-open-today = Do dzisiejszego rozdania
+daily-previous-day = Poprzedni dzień
+daily-results = Porównanie wyników
+daily-results-later = Gdy twoja próba się skończy, zobaczysz tu, jak poszło innym.
+daily-attempts = { $n ->
     [0] Nikt jeszcze nie próbował.
     [one] Próbowała jedna osoba.
     [few] Próbowały { $n } osoby.
    *[other] Próbowało { $n } osób.
 }
-deal-nobody = Nikt nie skończył tego rozdania.
-deal-column-place = Miejsce
-deal-column-player = Gracz
-deal-column-points = Punkty
-deal-column-best = Najlepszy przeciwnik
-deal-you = ty
-deal-line = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, miejsce { $rank } z { $players }
-deal-line-alone = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, solo
-deal-line-label = Twój wynik do wklejenia na czacie
-deal-try-here = Twoja próba w rozdaniu dnia: liczy się i nie ma podpowiedzi.
+daily-no-results = Nikt nie skończył tego rozdania.
+daily-column-place = Miejsce
+daily-column-player = Gracz
+daily-column-points = Punkty
+daily-column-best = Najlepszy przeciwnik
+daily-you = ty
+daily-share-text = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, miejsce { $rank } z { $players }
+daily-share-text-solo = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, solo
+daily-share-label = Twój wynik do wklejenia na czacie
+daily-table-note = Twoja próba w rozdaniu dnia: liczy się i nie ma podpowiedzi.
 
 ## Puzzles
 

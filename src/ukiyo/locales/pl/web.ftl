@@ -162,8 +162,8 @@ all-tables = Wszystkie twoje stoły
 all-finished = Wszystkie zakończone gry
 home-new = Załóż stół
 home-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
-home-find = Znajdź grę
-home-find-note = z ludźmi na twoim poziomie albo przy otwartym stole
+find-game = Znajdź grę
+find-game-note = z ludźmi na twoim poziomie albo przy otwartym stole
 home-tournaments = Turnieje
 home-tournaments-note = kolejne stoły ze wspólną klasyfikacją
 home-watch = Oglądaj
@@ -348,8 +348,8 @@ box-use = Z tym plikiem możesz grać w terminalu (ukiyo play { $game } --compon
 box-set-table = Załóż z nim stół
 box-open = Otwórz plik elementów
 box-unread = To nie jest plik elementów gry { $game } w zapisie, którego tu używamy.
-play-with-box = Graj z liczbami z mojego pudełka
-play-with-box-note = { $n ->
+play-with-corrections = Graj z liczbami z mojego pudełka
+play-with-corrections-note = { $n ->
     [one] Sprawdzono jedną liczbę
     [few] Sprawdzono { $n } liczby
     [many] Sprawdzono { $n } liczb

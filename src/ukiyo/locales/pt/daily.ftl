@@ -1,33 +1,33 @@
 ## The daily deal
 
 today = Hoje
-deal = Partida do dia
-deal-title = { $game }: partida do dia { $day }
-deal-about = A mesma preparação e os mesmos oponentes para todos; só uma tentativa conta.
-deal-rules = Você pode desfazer jogadas no seu turno, como em qualquer mesa. Não há dicas, e o treinador fica calado até a sua tentativa terminar. Continuar a partida a partir de uma das jogadas, ou jogar uma revanche, não conta. Uma nova partida do dia chega à meia-noite UTC.
-deal-play = Jogar a partida de hoje
-deal-go-on = Continuar a sua tentativa
-deal-to-table = A sua partida
-deal-to-results = Comparar resultados
-deal-to-today = Ir para a partida de hoje
-deal-before = O dia anterior
-deal-results = Lado a lado
-deal-results-later = Quando a sua tentativa terminar, você verá aqui como os outros se saíram.
-deal-tries = { $n ->
+daily-deal = Partida do dia
+daily-title = { $game }: partida do dia { $day }
+daily-description = A mesma preparação e os mesmos oponentes para todos; só uma tentativa conta.
+daily-rules = Você pode desfazer jogadas no seu turno, como em qualquer mesa. Não há dicas, e o treinador fica calado até a sua tentativa terminar. Continuar a partida a partir de uma das jogadas, ou jogar uma revanche, não conta. Uma nova partida do dia chega à meia-noite UTC.
+daily-play = Jogar a partida de hoje
+daily-continue = Continuar a sua tentativa
+daily-open-table = A sua partida
+daily-compare-results = Comparar resultados
+daily-open-today = Ir para a partida de hoje
+daily-previous-day = O dia anterior
+daily-results = Lado a lado
+daily-results-later = Quando a sua tentativa terminar, você verá aqui como os outros se saíram.
+daily-attempts = { $n ->
     [0] Ninguém jogou ainda.
     [one] Uma pessoa já jogou.
    *[other] { $n } pessoas já jogaram.
 }
-deal-nobody = Ninguém terminou esta partida.
-deal-column-place = Posição
-deal-column-player = Jogador
-deal-column-points = Pontos
-deal-column-best = Melhor oponente
-deal-you = você
-deal-line = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, { $rank }º lugar entre { $players }
-deal-line-alone = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, modo solo
-deal-line-label = O seu resultado, para colar em uma conversa
-deal-try-here = A sua tentativa na partida do dia: ela conta, e não há dicas.
+daily-no-results = Ninguém terminou esta partida.
+daily-column-place = Posição
+daily-column-player = Jogador
+daily-column-points = Pontos
+daily-column-best = Melhor oponente
+daily-you = você
+daily-share-text = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, { $rank }º lugar entre { $players }
+daily-share-text-solo = Ukiyo · { $game } · partida do dia { $day }: { $points } pontos, modo solo
+daily-share-label = O seu resultado, para colar em uma conversa
+daily-table-note = A sua tentativa na partida do dia: ela conta, e não há dicas.
 
 ## Puzzles
 

@@ -159,8 +159,8 @@ all-tables = Todas as suas mesas
 all-finished = Todas as partidas encerradas
 home-new = Criar uma mesa
 home-new-note = para amigos, robôs ou várias pessoas em uma tela
-home-find = Encontrar uma partida
-home-find-note = com gente do seu nível, ou em uma mesa aberta
+find-game = Encontrar uma partida
+find-game-note = com gente do seu nível, ou em uma mesa aberta
 home-tournaments = Torneios
 home-tournaments-note = uma mesa após a outra, até a classificação final
 home-watch = Assistir
@@ -339,8 +339,8 @@ box-use = Com o arquivo você pode jogar no terminal (ukiyo play { $game } --com
 box-set-table = Criar uma mesa com ele
 box-open = Abrir um arquivo de componentes
 box-unread = Este não é um arquivo de componentes de { $game } como os que salvamos aqui.
-play-with-box = Jogar com os números da minha caixa
-play-with-box-note = { $n ->
+play-with-corrections = Jogar com os números da minha caixa
+play-with-corrections-note = { $n ->
     [one] Um número conferido
    *[other] { $n } números conferidos
 }; todos à mesa veem que se joga assim

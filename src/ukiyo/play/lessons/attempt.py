@@ -32,7 +32,7 @@ class Attempt:
         self.reached = 0  # number of completed steps
         self.played: list[tuple[Seat, int]] = []
         self.done: LessonMessage | None = None  # text after the last completed step
-        self.other: LessonMessage | None = None  # remark about a move that was not accepted
+        self.rejection: LessonMessage | None = None  # remark about a move that was not accepted
         self.answered = 0  # scripted moves of other seats played in this step
         self.chosen: dict[str, object] = {}
         self.begin_step()
@@ -62,9 +62,9 @@ class Attempt:
         assert step is not None
         if action not in self.state.options:
             self.state.play(action)  # says why not
-        self.other = None
+        self.rejection = None
         if not self.accepts(action):
-            self.other = self.remark_about(action)
+            self.rejection = self.remark_about(action)
             return False
         self.done = None
         self.play_action(action)
@@ -131,7 +131,7 @@ class Attempt:
 
     def highlights(self) -> list[Names]:
         """Returns the things to highlight besides choices."""
-        return self.step.lit if self.step else []
+        return self.step.highlights if self.step else []
 
     def values(self) -> dict[str, Value]:
         step = self.step

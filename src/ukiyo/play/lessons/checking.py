@@ -91,11 +91,9 @@ def check_highlights(attempt: Attempt, step: Step) -> None:
     for action in attempt.state.options:
         fields = attempt.game.action(action).fields
         names = {**capabilities.details(attempt.game, attempt.state, action), **fields}
-        for highlight in step.lit:
+        for highlight in step.highlights:
             if any(names.get(name) == value for name, value in highlight.items()):
-                raise UkiyoError(
-                    f"{highlight} is lit, but '{attempt.game.action(action)}' is a choice: choices are highlighted by the goal"
-                )
+                raise UkiyoError(f"{highlight} names the choice '{attempt.game.action(action)}': choices are highlighted by the goal")
 
 
 def check_claims(attempt: Attempt, step: Step) -> None:

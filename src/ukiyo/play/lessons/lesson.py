@@ -18,7 +18,7 @@ Names = dict[str, str]
 
 FOLDER = "lessons"
 LESSON_KEYS = {"players", "seed", "options", "seat", "moves", "bot", "table", "step", "sections"}
-STEP_KEYS = {"goal", "until", "solution", "others", "lit", "values", "so"}
+STEP_KEYS = {"goal", "until", "solution", "others", "highlights", "values", "so"}
 
 
 class BadLesson(UkiyoError):
@@ -34,7 +34,7 @@ class Step:
     until: str = ""
     solution: list[str] = field(default_factory=list)  # moves that complete the step, if the goal does not define them
     others: list[str] = field(default_factory=list)  # moves of the other seats
-    lit: list[Names] = field(default_factory=list)  # highlighted things that are not choices
+    highlights: list[Names] = field(default_factory=list)  # highlighted things that are not choices
     values: dict[str, str] = field(default_factory=dict)  # values in the texts, as paths
     so: list[str] = field(default_factory=list)  # claims of the text after the step, as conditions
 
@@ -78,7 +78,7 @@ class Lesson:
             until,
             self.typed_value(data, "solution", list, [], line),
             self.typed_value(data, "others", list, [], line),
-            self.typed_value(data, "lit", list, [], line),
+            self.typed_value(data, "highlights", list, [], line),
             self.typed_value(data, "values", dict, {}, line),
             self.typed_value(data, "so", list, [], line),
         )

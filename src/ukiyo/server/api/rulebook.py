@@ -63,7 +63,7 @@ def rules_page(game: str, language: str) -> bytes:
     ):  # an installed game may have more headings in one language
         if found_language != "en":
             heading.attrs["data-english"] = english_heading.attrs["id"]
-    return compact({"lang": found_language, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
+    return compact({"language": found_language, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 
 def headings(tokens: list[Token]) -> list[Token]:

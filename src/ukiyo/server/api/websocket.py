@@ -130,8 +130,8 @@ class WebSocketEndpoint:
                 raise Refused('Send {"type":"move","version":7,"action":12}, an undo with its version, or {"type":"ping"}.') from None
             if isinstance(received, messages.PingMessage):
                 await socket.send_text('{"type":"pong"}')
-            elif isinstance(received, messages.LookMessage):
-                connection.visible = received.seen
+            elif isinstance(received, messages.VisibilityMessage):
+                connection.visible = received.visible
             elif you is None:
                 raise Unauthorized(ENTER_NAME)
             elif isinstance(received, messages.PlayMessage):

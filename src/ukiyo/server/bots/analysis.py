@@ -60,7 +60,7 @@ class Analysis:
         self.workers = workers
         self.tables_with_hint: set[str] = set()
         self.reviews: SharedResults[coaching.Review] = SharedResults()
-        self.comparisons: SharedResults[coaching.Why] = SharedResults()
+        self.comparisons: SharedResults[coaching.MoveComparison] = SharedResults()
         self.running: Counter[tuple[str, str]] = Counter()  # by kind of computation and person
 
     async def hint(self, table_id: str, person: Person) -> coaching.Hint:
@@ -157,10 +157,10 @@ class Analysis:
         if live.table.seats_of(person.id):
             live.bots_wait_until = -math.inf
 
-    async def compare(self, task: CompareTask, person: str) -> coaching.Why:
+    async def compare(self, task: CompareTask, person: str) -> coaching.MoveComparison:
         """Returns the reasons for the first of two moves."""
 
-        async def compute() -> coaching.Why:
+        async def compute() -> coaching.MoveComparison:
             with self.count_running("answer", person):
                 return (await self.workers.compare(task, WorkRequest("hint", Priority.HINT, (person,), "")))[0]
 
@@ -180,7 +180,7 @@ class Analysis:
 
         return await self.reviews.get((info.id, seat), compute, partial(self.check_running, "review", person))
 
-    def tasks(self) -> list[asyncio.Task[coaching.Review] | asyncio.Task[coaching.Why]]:
+    def tasks(self) -> list[asyncio.Task[coaching.Review] | asyncio.Task[coaching.MoveComparison]]:
         return [*self.reviews.tasks.values(), *self.comparisons.tasks.values()]
 
     def check_running(self, kind: str, person: str) -> None:

@@ -136,17 +136,17 @@ def reviewed_json(reviewed: ReviewedMove) -> Result:
 def verdict_json(verdict: Verdict) -> Result:
     reasons = [
         {
-            "fact": reason.feature,
+            "feature": reason.feature,
             "event": reason.event,
-            "good": reason.good,
-            "here": round(reason.here, 3),
-            "there": round(reason.there, 3),
+            "favourable": reason.favourable,
+            "value": round(reason.value, 3),
+            "other_value": round(reason.other_value, 3),
         }
         for reason in verdict.reasons
     ]
     return {
         "action": verdict.action,
-        "beside": verdict.other,
+        "other_action": verdict.other_action,
         "better": verdict.better,
         "worse": verdict.worse,
         "win": round(verdict.win, 4),

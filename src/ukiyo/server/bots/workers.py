@@ -117,7 +117,7 @@ class RankedMoves(SearchResult):
 
 class ComparedMoves(SearchResult):
     moves: list[coaching.AdvisedMove]  # evaluated on the same determinizations
-    verdicts: list[coaching.Why]
+    verdicts: list[coaching.MoveComparison]
     utilities: list[float]  # the difference in the bots' utility
 
 
@@ -219,7 +219,7 @@ class Workers:
         mistakes.sort(key=lambda judged: judged["move"])
         return mistakes, sum(shares) / len(shares)
 
-    async def compare(self, task: CompareTask, request: WorkRequest) -> list[coaching.Why]:
+    async def compare(self, task: CompareTask, request: WorkRequest) -> list[coaching.MoveComparison]:
         """Compares a few moves, with twice the search time of a hint."""
         return (await self.search(task, COMPARED, request, 2 * COMPARE_SECONDS))[0]["verdicts"]
 

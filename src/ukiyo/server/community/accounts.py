@@ -39,7 +39,7 @@ class Passkey(TypedDict):
 
     id: str
     name: str
-    since: float
+    created_at: float
     last_used_at: float
 
 
@@ -81,7 +81,8 @@ class Accounts:
         query = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
         with self.database.session(reading=True) as session:
             return [
-                {"id": row.id, "name": row.name, "since": row.since, "last_used_at": row.last_used_at} for row in session.scalars(query)
+                {"id": row.id, "name": row.name, "created_at": row.since, "last_used_at": row.last_used_at}
+                for row in session.scalars(query)
             ]
 
     def remove_passkey(self, you: Person, name: str) -> None:

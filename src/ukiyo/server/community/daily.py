@@ -174,7 +174,7 @@ class Daily:
             raise Conflict("You can't fork today's deal before tomorrow, because the fork would reveal it.")
 
 
-def known_puzzle(game: Game, day: date) -> learning.PuzzleFacts | None:
+def known_puzzle(game: Game, day: date) -> learning.PuzzleInfo | None:
     """Returns the puzzle of the day, or None if its file is invalid. The puzzle page reports that error."""
     with contextlib.suppress(UkiyoError):
         return puzzle_of_day(game, day)
@@ -189,7 +189,7 @@ def results_of(attempts: list[TableInfo], seat: Seat, yours: str | None) -> list
         own = scores[seat]
         best = max((score["total"] for score in scores if score["seat"] != seat), default=None)
         results.append(
-            {"name": info.occupants[seat].name, "rank": own["rank"], "total": own["total"], "best": best, "table": info.id,
+            {"name": info.occupants[seat].name, "rank": own["rank"], "total": own["total"], "best_opponent": best, "table": info.id,
              "yours": info.id == yours}
         )  # fmt: skip
     results.sort(key=lambda result: (result["rank"], -result["total"], not result["yours"]))

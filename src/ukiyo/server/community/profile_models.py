@@ -7,24 +7,24 @@ from ukiyo.play.time_control import TimeControl
 from ukiyo.server.db.schema import Visibility
 
 
-class PaceCounts(TypedDict):
+class TimeControlCounts(TypedDict):
     """The number of games without clocks, of live games and of correspondence games."""
 
     none: int
     live: int
-    days: int
+    correspondence: int
 
 
-class Tally(TypedDict):
+class PlayerCountStats(TypedDict):
     """Results with a number of players: games, wins, mean place and score, best and worst score."""
 
     players: int
     games: int
-    won: int
-    place: float
-    score: float
-    best: int
-    worst: int
+    wins: int
+    mean_place: float
+    mean_score: float
+    best_score: int
+    worst_score: int
 
 
 class Category(TypedDict):
@@ -32,19 +32,19 @@ class Category(TypedDict):
 
     name: str
     mean: float
-    most: int
+    maximum: int
 
 
-class Extreme(TypedDict):
+class NotableGame(TypedDict):
     """The best or worst game. `table` is null if the reader may not see the table."""
 
     total: int
     players: int
-    ended: float
+    ended_at: float
     table: str | None
 
 
-class Faced(TypedDict):
+class OpponentStats(TypedDict):
     """An opponent or a level of bots, and how often the person finished ahead of, even with and behind them."""
 
     name: str
@@ -56,19 +56,19 @@ class Faced(TypedDict):
     behind: int
 
 
-class CurvePoint(TypedDict):
-    at: float
+class RatingPoint(TypedDict):
+    ended_at: float
     value: int
     deviation: int
 
 
-class RatedAs(TypedDict):
+class PlayerCountRating(TypedDict):
     """A rating for a number of players, its history, and the bots' ratings."""
 
     players: int
     games: int
     rating: frames.Rating
-    curve: list[CurvePoint]
+    history: list[RatingPoint]
     bots: dict[str, int]
 
 
@@ -77,46 +77,46 @@ class GameProfile(TypedDict):
 
     game: str
     games: int
-    tables: list[Tally]
-    time_controls: PaceCounts
+    by_player_count: list[PlayerCountStats]
+    time_controls: TimeControlCounts
     categories: list[Category]
-    best: Extreme
-    worst: Extreme
-    against: list[Faced]
+    best_game: NotableGame
+    worst_game: NotableGame
+    opponents: list[OpponentStats]
 
 
 class Profile(TypedDict):
     """A person's public page. `visibility` says who may see it; `handle` identifies it in URLs.
 
-    `against` lists all opponents for the person, and only the reader and bots for others.
+    `opponents` lists all opponents for the person, and only the reader and bots for others.
     """
 
     handle: str | None
     name: str
     yours: bool
     visibility: Visibility
-    since: float | None
+    created_at: float | None
     games: list[GameProfile]
-    ratings: dict[str, list[RatedAs]]
+    ratings: dict[str, list[PlayerCountRating]]
 
 
-class Finished(TypedDict):
-    """A finished game with place, score and rating change. `share` is the share of moves that the person made.
+class FinishedGame(TypedDict):
+    """A finished game with place, score and rating change. `own_move_share` is the share of moves that the person made.
 
-    `table` is null and `others` is empty if the reader may not see the table.
+    `table` is null and `opponents` is empty if the reader may not see the table.
     """
 
     game: str
-    began: float
-    ended: float | None
+    started_at: float
+    ended_at: float | None
     players: int
     place: int | None
     total: int | None
     time_control: TimeControl | None
     rating: frames.Rating | None
-    share: float | None
+    own_move_share: float | None
     table: str | None
-    others: list[str]
+    opponents: list[str]
 
 
 class Favourite(TypedDict):
@@ -129,12 +129,12 @@ class Favourite(TypedDict):
 
 class FavouriteKind(TypedDict):
     kind: str
-    most: list[Favourite]
+    favourites: list[Favourite]
 
 
 class Favourites(TypedDict):
-    """The components taken most often, in `games` of the `counted` games. Each request analyses more games."""
+    """The components taken most often, in the `analysed_games` of all `total_games`. Each request analyses more games."""
 
-    games: int
-    counted: int
+    analysed_games: int
+    total_games: int
     kinds: list[FavouriteKind]

@@ -14,14 +14,14 @@ from ukiyo.play.time_control import DAY, TimeControl
 from ukiyo.server.community.profile_access import ProfileAccess
 from ukiyo.server.community.profile_models import (
     Category,
-    Extreme,
-    Faced,
     Favourite,
     FavouriteKind,
-    Finished,
+    FinishedGame,
     GameProfile,
-    PaceCounts,
-    Tally,
+    NotableGame,
+    OpponentStats,
+    PlayerCountStats,
+    TimeControlCounts,
 )
 from ukiyo.server.db.schema import RatedRow
 from ukiyo.server.people.rating_updates import Rating
@@ -65,31 +65,31 @@ def game_profile(access: ProfileAccess, game: str, games: list[Played], handles:
     return {
         "game": game,
         "games": len(games),
-        "tables": [tally(players, by_players[players]) for players in sorted(by_players)],
+        "by_player_count": [tally(players, by_players[players]) for players in sorted(by_players)],
         "time_controls": time_controls(played_game.info.time_control for played_game in games),
         "categories": categories(games),
-        "best": extreme(access, order[-1]),
-        "worst": extreme(access, order[0]),
-        "against": against(access, games, handles),
+        "best_game": extreme(access, order[-1]),
+        "worst_game": extreme(access, order[0]),
+        "opponents": against(access, games, handles),
     }
 
 
-def tally(players: int, games: list[Played]) -> Tally:
+def tally(players: int, games: list[Played]) -> PlayerCountStats:
     places, totals = [game.score["rank"] for game in games], [game.score["total"] for game in games]
     return {
         "players": players,
         "games": len(games),
-        "won": places.count(1),
-        "place": round(fmean(places), 2),
-        "score": round(fmean(totals), 1),
-        "best": max(totals),
-        "worst": min(totals),
+        "wins": places.count(1),
+        "mean_place": round(fmean(places), 2),
+        "mean_score": round(fmean(totals), 1),
+        "best_score": max(totals),
+        "worst_score": min(totals),
     }
 
 
-def time_controls(controls: Iterable[TimeControl | None]) -> PaceCounts:
+def time_controls(controls: Iterable[TimeControl | None]) -> TimeControlCounts:
     counts = Counter("none" if time_control is None else "days" if time_control["bank"] >= DAY else "live" for time_control in controls)
-    return {"none": counts["none"], "live": counts["live"], "days": counts["days"]}
+    return {"none": counts["none"], "live": counts["live"], "correspondence": counts["days"]}
 
 
 def categories(games: list[Played]) -> list[Category]:
@@ -98,17 +98,17 @@ def categories(games: list[Played]) -> list[Category]:
     for game in games:
         for name, part in game.score["parts"].items():
             points[name].append(part)
-    return [{"name": name, "mean": round(fmean(parts), 1), "most": max(parts)} for name, parts in points.items() if any(parts)]
+    return [{"name": name, "mean": round(fmean(parts), 1), "maximum": max(parts)} for name, parts in points.items() if any(parts)]
 
 
-def extreme(access: ProfileAccess, game: Played) -> Extreme:
+def extreme(access: ProfileAccess, game: Played) -> NotableGame:
     table = game.info.id if access.sees(game.info) else None
-    return {"total": game.score["total"], "players": len(game.info.occupants), "ended": game.ended, "table": table}
+    return {"total": game.score["total"], "players": len(game.info.occupants), "ended_at": game.ended, "table": table}
 
 
-def against(access: ProfileAccess, games: list[Played], handles: dict[str, str]) -> list[Faced]:
+def against(access: ProfileAccess, games: list[Played], handles: dict[str, str]) -> list[OpponentStats]:
     """Returns the most frequent opponents. Viewers other than the person see only themselves and bots."""
-    faced: dict[str, Faced] = {}
+    faced: dict[str, OpponentStats] = {}
     for game in games:  # the newest first, so that people have their latest name
         for seat, occupant in enumerate(game.info.occupants):
             person = occupant.person or occupant.reserved_for
@@ -121,7 +121,7 @@ def against(access: ProfileAccess, games: list[Played], handles: dict[str, str])
     return sorted(faced.values(), key=lambda game: -game["games"])[:MAX_OPPONENTS]
 
 
-def new_faced(name: str, bot: str | None, profile: str | None) -> Faced:
+def new_faced(name: str, bot: str | None, profile: str | None) -> OpponentStats:
     return {"name": name, "bot": bot, "profile": profile, "games": 0, "ahead": 0, "even": 0, "behind": 0}
 
 
@@ -129,23 +129,23 @@ def outcome(places: int) -> Literal["ahead", "even", "behind"]:
     return "ahead" if places > 0 else "behind" if places < 0 else "even"
 
 
-def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> Finished:
+def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> FinishedGame:
     game, sees = counted_game(info, access.person), access.sees(info)
     rating = (
         Rating(rated.after, rated.after_deviation).to_frame(rated.after - rated.before, counted=result_weight(rated)) if rated else None
     )
     return {
         "game": info.game,
-        "began": info.began,
-        "ended": info.ended,
+        "started_at": info.began,
+        "ended_at": info.ended,
         "players": len(info.occupants),
         "place": game.score["rank"] if game else None,
         "total": game.score["total"] if game else None,
         "time_control": info.time_control,
         "rating": rating,
-        "share": rated.share if rated else None,
+        "own_move_share": rated.share if rated else None,
         "table": info.id if sees else None,
-        "others": [occupant.name for occupant in info.occupants if access.person not in (occupant.person, occupant.reserved_for)]
+        "opponents": [occupant.name for occupant in info.occupants if access.person not in (occupant.person, occupant.reserved_for)]
         if sees
         else [],
     }
@@ -161,5 +161,5 @@ def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
             {"name": card.partition(":")[2], "times": times[card], "games": within[card]} for card in of_kind[:MAX_FAVOURITES]
         ]
         if most:
-            kinds.append({"kind": kind, "most": most})
+            kinds.append({"kind": kind, "favourites": most})
     return kinds

@@ -13,7 +13,7 @@ from ukiyo.play.errors import Conflict
 from ukiyo.play.kinds import OVER
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.community.profile_access import ME, ProfileAccess, access_to
-from ukiyo.server.community.profile_models import CurvePoint, Favourites, Finished, Profile, RatedAs
+from ukiyo.server.community.profile_models import Favourites, FinishedGame, PlayerCountRating, Profile, RatingPoint
 from ukiyo.server.community.profile_statistics import Played, counted_game, counted_games, favourites_of, finished, game_profile
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
@@ -41,7 +41,7 @@ class Profiles:
     async def profile(self, handle: str, you: Person | None) -> Profile:
         return await self.database.run_read(self.read, handle, you)
 
-    async def finished(self, handle: str, you: Person | None, before: float | None) -> list[Finished]:
+    async def finished(self, handle: str, you: Person | None, before: float | None) -> list[FinishedGame]:
         return await self.database.run_read(self.read_finished, handle, you, before)
 
     async def favourites(self, handle: str, you: Person | None, game: str) -> Favourites:
@@ -54,7 +54,7 @@ class Profiles:
             with contextlib.suppress(StorageFailed):  # the next request replays the game again
                 await self.database.run(self.save_taken, played_game.info.id, cards)
             evidence_by_person.append(cards[played_game.seat])
-        return {"games": len(evidence_by_person), "counted": len(rows), "kinds": favourites_of(game, evidence_by_person)}
+        return {"analysed_games": len(evidence_by_person), "total_games": len(rows), "kinds": favourites_of(game, evidence_by_person)}
 
     async def set_visibility(self, you: Person, visibility: Visibility) -> None:
         await self.database.run(self.save_visibility, you, visibility)
@@ -76,7 +76,7 @@ class Profiles:
                 "name": person.name if person else (you.name if you else ""),
                 "yours": access.own,
                 "visibility": access.row.visibility,
-                "since": person.since if person else None,
+                "created_at": person.since if person else None,
                 "games": [
                     game_profile(access, name, [game for game in games if game.info.game == name], handles)
                     for name, _ in names.most_common()
@@ -84,7 +84,7 @@ class Profiles:
                 "ratings": rating_curves(session, access.person),
             }
 
-    def read_finished(self, handle: str, you: Person | None, before: float | None) -> list[Finished]:
+    def read_finished(self, handle: str, you: Person | None, before: float | None) -> list[FinishedGame]:
         with self.database.session(reading=True) as session:
             access = access_to(session, handle, you)
             infos = self.games_of(session, access, PAGE_SIZE, *([TableRow.began < before] if before is not None else []))
@@ -141,20 +141,22 @@ def handles_of(session: Session, games: list[Played]) -> dict[str, str]:
     return {row[0]: row[1] for row in session.execute(query)}
 
 
-def rating_curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
+def rating_curves(session: Session, person: str) -> dict[str, list[PlayerCountRating]]:
     """Returns the ratings and their history, by game and number of players."""
     newest = select(RatedRow).where(RatedRow.person == person).order_by(RatedRow.id.desc()).limit(MAX_GAMES)
     pools: dict[tuple[str, int], list[RatedRow]] = defaultdict(list)
     for row in session.scalars(newest):
         pools[row.game, row.players].insert(0, row)
-    curves: dict[str, list[RatedAs]] = defaultdict(list)
+    curves: dict[str, list[PlayerCountRating]] = defaultdict(list)
     for (game, players), rows in sorted(pools.items()):
         rating = Rating(rows[-1].after, rows[-1].after_deviation).to_frame(
             rows[-1].after - rows[-1].before, counted=result_weight(rows[-1])
         )
-        curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "deviation": round(row.after_deviation)} for row in rows]
+        curve: list[RatingPoint] = [
+            {"ended_at": row.at, "value": round(row.after), "deviation": round(row.after_deviation)} for row in rows
+        ]
         bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
-        curves[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})
+        curves[game].append({"players": players, "games": len(rows), "rating": rating, "history": curve, "bots": bots})
     return dict(curves)
 
 

@@ -64,7 +64,7 @@ def message(kind: str, preferences: Preferences, person: str, table: TableRow | 
         when = datetime.fromtimestamp(until, ZoneInfo(preferences.zone))
         day = format_skeleton("MMMEd", when, locale=preferences.language)
         body = local.text("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
-    elif kind == "stood-in":
+    elif kind == "takeover":
         body = local.text("notifications-come-back", at=at)
     elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
         body = local.text("notifications-all-here", at=at)

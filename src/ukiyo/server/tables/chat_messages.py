@@ -60,7 +60,7 @@ class ChatMessage:
             "text": self.text,
             "sticker": self.sticker,
             "deletes": self.deletes,
-            "at": self.at,
+            "sent_at": self.at,
         }
 
 

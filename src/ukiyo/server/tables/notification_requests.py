@@ -24,7 +24,7 @@ from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import NotificationSettingsRow, OutboxRow, TableNotificationSettingsRow, TableRow
 from ukiyo.server.tables.repository import info_of
 
-Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "stood-in", "test"]
+Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "takeover", "test"]
 NotificationOption = Literal["push", "mail", "webhook", "reminder"]
 NOTIFICATION_OPTIONS: tuple[NotificationOption, ...] = get_args(NotificationOption)
 
@@ -69,7 +69,7 @@ def change_after(
     moved, to_move = table.person_to_move(), occupants[seat].person if seat >= 0 else None
     recipients: list[tuple[str, Kind]] = []
     if event.kind == SEAT and event.bot is not None and (replaced := info.occupants[event.seat].person):
-        recipients.append((replaced, "stood-in"))
+        recipients.append((replaced, "takeover"))
     if after.over:
         recipients += [(person, "over") for person in players_among(occupants) if person != moved]
     if moved == to_move and not recipients:

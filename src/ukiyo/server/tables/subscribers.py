@@ -44,7 +44,7 @@ class Subscribers:
             await subscriber.wake_event.wait()
             subscriber.wake_event.clear()
             if not subscriber.frame_pending and not subscriber.chat_pending:
-                await self.clock.within(SEND_TIMEOUT, send('{"type":"beat"}'))
+                await self.clock.within(SEND_TIMEOUT, send('{"type":"heartbeat"}'))
             if subscriber.frame_pending:
                 subscriber.frame_pending = False
                 await self.send_frame(live, subscriber, send)

@@ -27,12 +27,12 @@ ONE_DAY = timedelta(days=1)
 
 
 class TimeOffPeriod(TypedDict):
-    """A period from one day to another, both included, in the person's time zone. `begins` and `ends` are in seconds since 1970."""
+    """A period from one day to another, both included, in the person's time zone. `starts_at` and `ends_at` are in seconds since 1970."""
 
-    first: str
-    last: str
-    begins: float
-    ends: float
+    first_day: str
+    last_day: str
+    starts_at: float
+    ends_at: float
 
 
 class TimeOff:
@@ -54,7 +54,7 @@ class TimeOff:
         periods, zone = await self.database.run_read(self.read, person.id)
         now = self.clock.steady()
         used = days_by_year(periods)[datetime.fromtimestamp(now, zone).year]
-        return [period for period in periods if period["ends"] > now], DAYS_PER_YEAR - used
+        return [period for period in periods if period["ends_at"] > now], DAYS_PER_YEAR - used
 
     def next_of(self, person: str) -> tuple[float, float] | None:
         period = self.next_periods.get(person)
@@ -83,9 +83,9 @@ class TimeOff:
             session.execute(delete(TimeOffRow).where(TimeOffRow.person == person, TimeOffRow.last < f"{today.year - 1}-01-01"))
             others = time_off_of(session, person)
             for other in others:
-                if other["first"] <= str(last) and str(first) <= other["last"]:
-                    raise Conflict(f"You already have time off from {other['first']} to {other['last']}.")
-            check_year([*others, {"first": str(first), "last": str(last), "begins": 0.0, "ends": 0.0}], first, last)
+                if other["first_day"] <= str(last) and str(first) <= other["last_day"]:
+                    raise Conflict(f"You already have time off from {other['first_day']} to {other['last_day']}.")
+            check_year([*others, {"first_day": str(first), "last_day": str(last), "starts_at": 0.0, "ends_at": 0.0}], first, last)
             start, end = max(now, timestamp(first, MIDNIGHT, zone)), timestamp(last + ONE_DAY, MIDNIGHT, zone)
             session.add(TimeOffRow(person=person, first=str(first), last=str(last), begins=start, ends=end))
             return self.update_clocks(session, person)
@@ -154,10 +154,10 @@ def days_by_year(periods: list[TimeOffPeriod]) -> Counter[int]:
 
 
 def days_of(period: TimeOffPeriod) -> list[date]:
-    first, last = date.fromisoformat(period["first"]), date.fromisoformat(period["last"])
+    first, last = date.fromisoformat(period["first_day"]), date.fromisoformat(period["last_day"])
     return [first + ONE_DAY * number for number in range((last - first).days + 1)]
 
 
 def time_off_of(session: Session, person: str) -> list[TimeOffPeriod]:
     rows = session.scalars(select(TimeOffRow).where(TimeOffRow.person == person).order_by(TimeOffRow.begins))
-    return [{"first": row.first, "last": row.last, "begins": row.begins, "ends": row.ends} for row in rows]
+    return [{"first_day": row.first, "last_day": row.last, "starts_at": row.begins, "ends_at": row.ends} for row in rows]

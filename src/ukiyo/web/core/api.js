@@ -2,7 +2,7 @@
 
 import { hasMessage, language, translate } from "./locale.js";
 
-/** @import { GameFacts, GameWithActions } from "./types.js" */
+/** @import { GameInfo, GameWithActions } from "./types.js" */
 
 /** The server refused a request. The message explains why. */
 export class ApiError extends Error {
@@ -77,7 +77,7 @@ export function requestOnce(path) {
   return response;
 }
 
-/** @returns {Promise<GameFacts[]>} */
+/** @returns {Promise<GameInfo[]>} */
 export const listGames = () => requestOnce("/games");
 /** @param {string} game @returns {Promise<GameWithActions>} */
 export const loadGameInfo = (game) => requestOnce(`/games/${game}`);

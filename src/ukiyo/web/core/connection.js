@@ -29,7 +29,7 @@ export class TableConnection {
     this.closed = false;
     this.timer = 0;
     this.reconnectNow = () => this.socket?.readyState === WebSocket.OPEN || this.connect();
-    this.sendVisibility = () => this.send({ type: "look", seen: !document.hidden });
+    this.sendVisibility = () => this.send({ type: "visibility", visible: !document.hidden });
     addEventListener("online", this.reconnectNow);
     document.addEventListener("visibilitychange", this.sendVisibility);
     this.connect();

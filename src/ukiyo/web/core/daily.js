@@ -14,5 +14,5 @@ export const formatDate = (day) =>
  */
 export function resultText({ game, day, players }, { rank, total }) {
   const values = { game: gameTitle(game), day, points: total, rank, players };
-  return `${translate(players > 1 ? "deal-line" : "deal-line-alone", values)} ${location.origin}/#/daily/${game}/${day}`;
+  return `${translate(players > 1 ? "daily-share-text" : "daily-share-text-solo", values)} ${location.origin}/#/daily/${game}/${day}`;
 }

@@ -3,9 +3,9 @@
 import { listGames } from "./api.js";
 import { capitalize, translateOr, addMessageFiles } from "./locale.js";
 
-/** @import { GameFacts } from "./types.js" */
+/** @import { GameInfo } from "./types.js" */
 
-/** @type {GameFacts[]} */
+/** @type {GameInfo[]} */
 let loadedGames = [];
 
 /** Loads the list of games. Must finish before the first page is drawn. */
@@ -16,10 +16,10 @@ export async function loadGames() {
 
 export const allGames = () => loadedGames;
 
-/** @param {string} name @returns {GameFacts | undefined} */
+/** @param {string} name @returns {GameInfo | undefined} */
 export const gameInfo = (name) => loadedGames.find((game) => game.name === name);
 
-/** Returns the requested game if it exists, otherwise the first game. @param {string | undefined} requested @param {GameFacts[]} [games] */
+/** Returns the requested game if it exists, otherwise the first game. @param {string | undefined} requested @param {GameInfo[]} [games] */
 export const gameNameOrFirst = (requested, games = loadedGames) => (games.find(({ name }) => name === requested) ?? games[0]).name;
 
 /** @param {string} game */

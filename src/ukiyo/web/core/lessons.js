@@ -5,14 +5,14 @@ import { request } from "./api.js";
 import { saveSettings, settings } from "./settings.js";
 import { loadMessages, translate } from "./locale.js";
 
-/** @import { LessonFacts } from "./types.js" */
+/** @import { LessonInfo } from "./types.js" */
 
-/** @type {Promise<LessonFacts[]> | null} */
+/** @type {Promise<LessonInfo[]> | null} */
 let lessonsRequest = null;
 
 /** Loads all lessons and their messages. */
 export function loadLessons() {
-  lessonsRequest ??= request("GET", "/lessons").then(async (/** @type {LessonFacts[]} */ found) => {
+  lessonsRequest ??= request("GET", "/lessons").then(async (/** @type {LessonInfo[]} */ found) => {
     await Promise.all([...new Set(found.map(({ game }) => game))].map((game) => loadMessages(`${game}-lessons`)));
     sendDoneLessons(found);
     return found;
@@ -21,12 +21,12 @@ export function loadLessons() {
   return lessonsRequest;
 }
 
-/** Returns all lessons, or none while they load or if loading fails. @returns {LessonFacts[]} */
+/** Returns all lessons, or none while they load or if loading fails. @returns {LessonInfo[]} */
 export const useLessons = () => useLoadedLessons() ?? [];
 
-/** Returns all lessons, null while they load, and none if loading fails. @returns {LessonFacts[] | null} */
+/** Returns all lessons, null while they load, and none if loading fails. @returns {LessonInfo[] | null} */
 export function useLoadedLessons() {
-  const [lessons, setLessons] = useState(/** @type {LessonFacts[] | null} */ (null));
+  const [lessons, setLessons] = useState(/** @type {LessonInfo[] | null} */ (null));
   useEffect(() => {
     let unmounted = false;
     loadLessons().then(
@@ -41,19 +41,19 @@ export function useLoadedLessons() {
 /** @param {{ game: string, id: string }} lesson */
 const lessonKey = ({ game, id }) => `${game}/${id}`;
 
-/** @param {LessonFacts} lesson */
-export const isLessonDone = (lesson) => lesson.done || lessonKey(lesson) in settings.learned;
+/** @param {LessonInfo} lesson */
+export const isLessonDone = (lesson) => lesson.completed || lessonKey(lesson) in settings.learned;
 
 /** @param {{ game: string, id: string }} lesson */
 export const markLessonDone = (lesson) => saveSettings({ learned: { ...settings.learned, [lessonKey(lesson)]: true } });
 
 /**
  * Sends lessons that were done before the person was known. If it fails, the next load tries again.
- * @param {LessonFacts[]} lessons
+ * @param {LessonInfo[]} lessons
  */
 function sendDoneLessons(lessons) {
-  const done = lessons.filter((lesson) => !lesson.done && isLessonDone(lesson)).map(lessonKey);
-  if (settings.name && done.length) request("POST", "/lessons", { done }).catch(() => {});
+  const done = lessons.filter((lesson) => !lesson.completed && isLessonDone(lesson)).map(lessonKey);
+  if (settings.name && done.length) request("POST", "/lessons", { completed: done }).catch(() => {});
 }
 
 /** Sends the lessons done on this device after a person has saved their first name. */
@@ -67,7 +67,7 @@ export const lessonLink = (lesson) => `#/lesson/${lessonKey(lesson)}`;
 
 /**
  * Returns the next lesson that is not done, starting after `after`.
- * @param {LessonFacts[]} lessons
+ * @param {LessonInfo[]} lessons
  * @param {string} [after]
  */
 export function nextLesson(lessons, after) {

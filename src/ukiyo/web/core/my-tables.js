@@ -62,7 +62,7 @@ export function useMyTables() {
  * @param {boolean} isYourTurn whether the current table waits for the person
  */
 export function useNextTable(table, version, isYourTurn) {
-  const [found, setFound] = useState({ waiting: 0, next: /** @type {string | null} */ (null) });
+  const [found, setFound] = useState({ count: 0, next_table: /** @type {string | null} */ (null) });
   useEffect(() => {
     if (!settings.name) return;
     let unmounted = false;
@@ -77,6 +77,6 @@ export function useNextTable(table, version, isYourTurn) {
       stop();
     };
   }, [table, isYourTurn]);
-  useEffect(() => setWaitingCount(found.waiting + Number(isYourTurn)), [found, isYourTurn, version]);
+  useEffect(() => setWaitingCount(found.count + Number(isYourTurn)), [found, isYourTurn, version]);
   return found;
 }

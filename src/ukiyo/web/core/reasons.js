@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { categoryName } from "./games.js";
 import { formatNumber, formatPercent, translate, translateOr } from "./locale.js";
 
-/** @import { Reason, Why } from "./types.js" */
+/** @import { Reason, MoveComparison } from "./types.js" */
 
 const SCORE_PREFIX = "score:";
 const SHARED_FACTS = ["rivals", "outlook"];
@@ -14,7 +14,7 @@ const SHARE_DENOMINATOR = 10; // event probabilities are shown as "n in 10"
 const signed = (amount) => ({ sign: amount < 0 ? "−" : "+", n: Math.abs(Math.round(amount)) });
 
 /** @param {string} game @param {Reason} reason */
-export function reasonText(game, { fact, event, here, there }) {
+export function reasonText(game, { feature: fact, event, value: here, other_value: there }) {
   if (event) {
     const tenths = (/** @type {number} */ share) => formatNumber(Math.round(SHARE_DENOMINATOR * share));
     return translate("why-event", { what: translate(`${game}-why-${fact}`), here: tenths(here), there: tenths(there) });
@@ -32,17 +32,17 @@ const categoryPurpose = (game, category) => translateOr(`${game}-why-for-${categ
 
 /**
  * Lists the reasons. `otherMove` describes the other move, or is empty if it is shown elsewhere.
- * @param {{ game: string, why: Why, otherMove: string }} props
+ * @param {{ game: string, why: MoveComparison, otherMove: string }} props
  */
 export function Reasons({ game, why, otherMove }) {
   if (!why.better && !why.worse)
     return html`
       <p class="why equal">${translate("why-equal", { move: otherMove })}</p>
     `;
-  const decided = why.reasons.some(({ good }) => good === why.better);
+  const decided = why.reasons.some(({ favourable: good }) => good === why.better);
   const items = [
     ...(decided ? [] : [{ good: why.better, text: translate("why-unclear") }]),
-    ...why.reasons.map((reason) => ({ good: reason.good, text: reasonText(game, reason) })),
+    ...why.reasons.map((reason) => ({ good: reason.favourable, text: reasonText(game, reason) })),
   ];
   return html`
     <div class="why">
@@ -54,7 +54,7 @@ export function Reasons({ game, why, otherMove }) {
           `,
         )}
       </ul>
-      ${why.reasons.some(({ fact }) => !fact.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
+      ${why.reasons.some(({ feature: fact }) => !fact.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
     </div>
   `;
 }

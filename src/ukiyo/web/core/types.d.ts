@@ -13,23 +13,23 @@ export type {
   TournamentTable,
   DailyDeal,
   DailyResult,
-  Faced,
+  OpponentStats,
   FavouriteKind,
   Favourites,
-  Finished,
+  FinishedGame,
   GameProfile,
-  RatedAs,
-  GameFacts,
+  PlayerCountRating,
+  GameInfo,
   GameWithActions,
   HintedMove,
   Invitation,
   Contact,
-  LessonFacts,
+  LessonInfo,
   LessonFrame,
   NotificationSettings,
   OpenTable,
   Option,
-  PuzzleFacts,
+  PuzzleInfo,
   PuzzleList,
   Profile,
   PuzzleStep,
@@ -41,12 +41,12 @@ export type {
   Score,
   Seek,
   Occupant,
-  Why,
+  MoveComparison,
 } from "./wire.js";
 /** The newest chat messages of a table, whether earlier ones exist, and whether the server has sent any update. */
 export type ChatState = { known: boolean; hasEarlier: boolean; messages: wire.ChatMessage[] };
 export type TableInfo = wire.YourTable;
-export type MyTable = Omit<wire.MyTable, "last"> & { last: TableEvent | null };
+export type MyTable = Omit<wire.MyTable, "last_event"> & { last_event: TableEvent | null };
 
 /** A value of a components file. */
 export type Value = string | number | boolean | Value[] | { [name: string]: Value };
@@ -80,7 +80,7 @@ export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   steps?: { version: number; effects: number; view: View }[];
 }
 
-export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
+export type PuzzleProgress = Omit<wire.PuzzleProgress, "frame"> & { frame: Frame };
 
 /** A frame shown for a moment, with the event and effects to display. */
 export interface Step {

@@ -16,16 +16,24 @@ export interface components {
             name: string;
             /** Language */
             language: string | null;
-            /** Zone */
-            zone: string | null;
+            /** Time Zone */
+            time_zone: string | null;
             /** Mail */
             mail: string | null;
-            /** Since */
-            since: number | null;
+            /** Created At */
+            created_at: number | null;
             /** Passkeys */
             passkeys: components["schemas"]["Passkey"][];
             /** Sign In Methods */
             sign_in_methods: string[];
+        };
+        /**
+         * AccountDeletion
+         * @description Your name, to confirm the deletion.
+         */
+        AccountDeletion: {
+            /** Name */
+            name: string;
         };
         /** Action */
         Action: {
@@ -51,39 +59,12 @@ export interface components {
             scores: number[];
         };
         /**
-         * Agreed
+         * Agreement
          * @description `done` is true once everyone required has agreed.
          */
-        Agreed: {
+        Agreement: {
             /** Done */
             done: boolean;
-        };
-        /**
-         * AskRemark
-         * @description The version after your last move.
-         */
-        AskRemark: {
-            /**
-             * Version
-             * @description The last version that you received
-             */
-            version: number;
-        };
-        /** AskedLink */
-        AskedLink: {
-            /** Address */
-            address: string;
-        };
-        /**
-         * Beat
-         * @description A heartbeat, sent every 20 seconds.
-         */
-        Beat: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "beat";
         };
         /**
          * Block
@@ -100,10 +81,10 @@ export interface components {
              */
             kind: "mute" | "block";
             /**
-             * At
+             * Created At
              * @description Seconds since 1970
              */
-            at: number;
+            created_at: number;
         };
         /**
          * Category
@@ -114,8 +95,8 @@ export interface components {
             name: string;
             /** Mean */
             mean: number;
-            /** Most */
-            most: number;
+            /** Maximum */
+            maximum: number;
         };
         /**
          * ChatMessage
@@ -147,10 +128,10 @@ export interface components {
             /** Deletes */
             deletes: number | null;
             /**
-             * At
+             * Sent At
              * @description Seconds since 1970
              */
-            at: number;
+            sent_at: number;
         };
         /**
          * ChatUpdate
@@ -172,14 +153,6 @@ export interface components {
             messages: components["schemas"]["ChatMessage"][];
         };
         /**
-         * CheckedBox
-         * @description What somebody who owns the printed game has confirmed or corrected.
-         */
-        CheckedBox: {
-            /** Printed */
-            printed: components["schemas"]["Printed"][];
-        };
-        /**
          * Claim
          * @description The secret is sent in the body, never in a URL.
          */
@@ -192,7 +165,7 @@ export interface components {
             /** Secret */
             secret: string;
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["LookMessage"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["VisibilityMessage"];
         /**
          * Clocks
          * @description The remaining seconds of every seat at `updated_at` (seconds since 1970), and the seat whose clock runs; -1 if none does.
@@ -218,6 +191,14 @@ export interface components {
             ][];
             /** Waiting For */
             waiting_for: number[];
+        };
+        /**
+         * CompletedLessons
+         * @description Lessons finished on this device.
+         */
+        CompletedLessons: {
+            /** Completed */
+            completed: string[];
         };
         /**
          * Components
@@ -254,8 +235,8 @@ export interface components {
             seat: number;
             /** Game */
             game: string;
-            /** Last */
-            last: number;
+            /** Last Played At */
+            last_played_at: number;
         };
         /** Continue */
         Continue: {
@@ -284,15 +265,6 @@ export interface components {
             /** Totals */
             totals: number[];
         };
-        /** CurvePoint */
-        CurvePoint: {
-            /** At */
-            at: number;
-            /** Value */
-            value: number;
-            /** Deviation */
-            deviation: number;
-        };
         /**
          * DailyDeal
          * @description A daily deal for a number of `players`: one person, and bots of one level. `table` is your attempt, if you have started it.
@@ -319,7 +291,7 @@ export interface components {
             /** Status */
             status: ("open" | "playing" | "over") | null;
             /** @description The puzzle of the day */
-            puzzle: components["schemas"]["PuzzleFacts"] | null;
+            puzzle: components["schemas"]["PuzzleInfo"] | null;
             /** Attempts */
             attempts: number;
             /** Results */
@@ -336,8 +308,8 @@ export interface components {
             rank: number;
             /** Total */
             total: number;
-            /** Best */
-            best: number | null;
+            /** Best Opponent */
+            best_opponent: number | null;
             /** Table */
             table: string;
             /** Yours */
@@ -349,43 +321,30 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-            /** Since */
-            since: number;
+            /** Created At */
+            created_at: number;
         };
-        Effect: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
+        Effect: components["schemas"]["IkiEffect"] | components["schemas"]["HokusaiEffect"];
         /**
-         * Extreme
-         * @description The best or worst game. `table` is null if the reader may not see the table.
+         * EvaluatedAction
+         * @description An action of a step, and its average result in a number of determinizations (`determinizations`).
+         *
+         *     `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
+         *     determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
          */
-        Extreme: {
-            /** Total */
-            total: number;
-            /** Players */
-            players: number;
-            /** Ended */
-            ended: number;
-            /** Table */
-            table: string | null;
-        };
-        /**
-         * Faced
-         * @description An opponent or a level of bots, and how often the person finished ahead of, even with and behind them.
-         */
-        Faced: {
-            /** Name */
-            name: string;
-            /** Bot */
-            bot: string | null;
-            /** Profile */
-            profile: string | null;
-            /** Games */
-            games: number;
-            /** Ahead */
-            ahead: number;
-            /** Even */
-            even: number;
-            /** Behind */
-            behind: number;
+        EvaluatedAction: {
+            /** Action */
+            action: number;
+            /** Win */
+            win: number;
+            /** Score */
+            score: number;
+            /** Gap */
+            gap: number;
+            /** Error */
+            error: number;
+            /** Determinizations */
+            determinizations: number;
         };
         /**
          * Favourite
@@ -403,34 +362,34 @@ export interface components {
         FavouriteKind: {
             /** Kind */
             kind: string;
-            /** Most */
-            most: components["schemas"]["Favourite"][];
+            /** Favourites */
+            favourites: components["schemas"]["Favourite"][];
         };
         /**
          * Favourites
-         * @description The components taken most often, in `games` of the `counted` games. Each request analyses more games.
+         * @description The components taken most often, in the `analysed_games` of all `total_games`. Each request analyses more games.
          */
         Favourites: {
-            /** Games */
-            games: number;
-            /** Counted */
-            counted: number;
+            /** Analysed Games */
+            analysed_games: number;
+            /** Total Games */
+            total_games: number;
             /** Kinds */
             kinds: components["schemas"]["FavouriteKind"][];
         };
         /**
-         * Finished
-         * @description A finished game with place, score and rating change. `share` is the share of moves that the person made.
+         * FinishedGame
+         * @description A finished game with place, score and rating change. `own_move_share` is the share of moves that the person made.
          *
-         *     `table` is null and `others` is empty if the reader may not see the table.
+         *     `table` is null and `opponents` is empty if the reader may not see the table.
          */
-        Finished: {
+        FinishedGame: {
             /** Game */
             game: string;
-            /** Began */
-            began: number;
-            /** Ended */
-            ended: number | null;
+            /** Started At */
+            started_at: number;
+            /** Ended At */
+            ended_at: number | null;
             /** Players */
             players: number;
             /** Place */
@@ -439,33 +398,12 @@ export interface components {
             total: number | null;
             time_control: components["schemas"]["TimeControl-Output"] | null;
             rating: components["schemas"]["Rating"] | null;
-            /** Share */
-            share: number | null;
+            /** Own Move Share */
+            own_move_share: number | null;
             /** Table */
             table: string | null;
-            /** Others */
-            others: string[];
-        };
-        /** FollowedLink */
-        FollowedLink: {
-            /**
-             * Secret
-             * @description The secret of the link
-             */
-            secret: string;
-            /**
-             * Merge
-             * @description Whether to merge this device's person into the account; omit it to receive the offer first
-             */
-            merge?: boolean | null;
-        };
-        /**
-         * Forgetting
-         * @description Your name, to confirm the deletion.
-         */
-        Forgetting: {
-            /** Name */
-            name: string;
+            /** Opponents */
+            opponents: string[];
         };
         /** Fork */
         Fork: {
@@ -509,8 +447,8 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["Step"][];
         };
-        /** GameFacts */
-        GameFacts: {
+        /** GameInfo */
+        GameInfo: {
             /** Name */
             name: string;
             /** Rules */
@@ -540,15 +478,15 @@ export interface components {
             game: string;
             /** Games */
             games: number;
-            /** Tables */
-            tables: components["schemas"]["Tally"][];
-            time_controls: components["schemas"]["PaceCounts"];
+            /** By Player Count */
+            by_player_count: components["schemas"]["PlayerCountStats"][];
+            time_controls: components["schemas"]["TimeControlCounts"];
             /** Categories */
             categories: components["schemas"]["Category"][];
-            best: components["schemas"]["Extreme"];
-            worst: components["schemas"]["Extreme"];
-            /** Against */
-            against: components["schemas"]["Faced"][];
+            best_game: components["schemas"]["NotableGame"];
+            worst_game: components["schemas"]["NotableGame"];
+            /** Opponents */
+            opponents: components["schemas"]["OpponentStats"][];
         };
         /**
          * GameWithActions
@@ -581,15 +519,15 @@ export interface components {
          * Habit
          * @description How often something happens per game, for you and for the best other player. Its message is `<game>-habit-<name>`.
          *
-         *     `others` is null if you played alone.
+         *     `best_opponent` is null if you played alone.
          */
         Habit: {
             /** Name */
             name: string;
             /** You */
             you: number;
-            /** Others */
-            others: number | null;
+            /** Best Opponent */
+            best_opponent: number | null;
         };
         /**
          * Habits
@@ -600,6 +538,17 @@ export interface components {
             games: number;
             /** Habits */
             habits: components["schemas"]["Habit"][];
+        };
+        /**
+         * Heartbeat
+         * @description A heartbeat, sent every 20 seconds.
+         */
+        Heartbeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "heartbeat";
         };
         /**
          * Hint
@@ -624,19 +573,7 @@ export interface components {
             win: number;
             /** Scores */
             scores: number[];
-            why: components["schemas"]["Why"] | null;
-        };
-        /**
-         * HokusaiAim
-         * @description The standing of an objective for a seat: its own number, and one to compare it with.
-         */
-        HokusaiAim: {
-            /** Objective */
-            objective: string;
-            /** N */
-            n: number;
-            /** Of */
-            of: number;
+            why: components["schemas"]["MoveComparison"] | null;
         };
         /** HokusaiBonus */
         HokusaiBonus: {
@@ -742,6 +679,7 @@ export interface components {
             /** Drops */
             drops: string[];
         };
+        HokusaiEffect: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiClock"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
         /**
          * HokusaiEnd
          * @description All players only discarded. The game is over.
@@ -761,21 +699,21 @@ export interface components {
         /** HokusaiForecast */
         HokusaiForecast: {
             /** Works */
-            works: components["schemas"]["HokusaiWanting"][];
+            works: components["schemas"]["HokusaiMissingDrops"][];
             /** Ring */
-            ring: components["schemas"]["HokusaiReachable"][];
+            ring: components["schemas"]["HokusaiReachableKakemono"][];
             /** Individual */
-            individual: components["schemas"]["HokusaiAim"][];
+            individual: components["schemas"]["HokusaiObjectiveStatus"][];
             /** Public */
-            public: components["schemas"]["HokusaiAim"][];
+            public: components["schemas"]["HokusaiObjectiveStatus"][];
             /** Turns Left */
             turns_left: number | null;
         };
         /**
-         * HokusaiHung
+         * HokusaiHungWork
          * @description A work on the cloth.
          */
-        HokusaiHung: {
+        HokusaiHungWork: {
             /** Card */
             card: string;
             /** X */
@@ -788,6 +726,18 @@ export interface components {
             edges: string[];
             /** By */
             by: number | null;
+        };
+        /**
+         * HokusaiMissingDrops
+         * @description A kakemono, and the fewest drops it needs that the active area does not have.
+         */
+        HokusaiMissingDrops: {
+            /** Card */
+            card: string;
+            /** Short */
+            short: {
+                [key: string]: number;
+            };
         };
         /**
          * HokusaiMixed
@@ -831,7 +781,18 @@ export interface components {
             /** Amount */
             amount: number;
         };
-        HokusaiNews: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiClock"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
+        /**
+         * HokusaiObjectiveStatus
+         * @description The standing of an objective for a seat: its own number, and one to compare it with.
+         */
+        HokusaiObjectiveStatus: {
+            /** Objective */
+            objective: string;
+            /** N */
+            n: number;
+            /** Of */
+            of: number;
+        };
         /**
          * HokusaiPlain
          * @description A new individual objective, or an extra turn.
@@ -979,10 +940,10 @@ export interface components {
             bonus?: string;
         };
         /**
-         * HokusaiReachable
+         * HokusaiReachableKakemono
          * @description A kakemono around the rondel, with the steps to it.
          */
-        HokusaiReachable: {
+        HokusaiReachableKakemono: {
             /** Card */
             card: string;
             /** Short */
@@ -1149,7 +1110,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Cloth */
-            cloth: components["schemas"]["HokusaiHung"][];
+            cloth: components["schemas"]["HokusaiHungWork"][];
             /** Exhibiting */
             exhibiting: number | null;
             /** Cell */
@@ -1226,18 +1187,6 @@ export interface components {
             bonus: string;
         };
         /**
-         * HokusaiWanting
-         * @description A kakemono, and the fewest drops it needs that the active area does not have.
-         */
-        HokusaiWanting: {
-            /** Card */
-            card: string;
-            /** Short */
-            short: {
-                [key: string]: number;
-            };
-        };
-        /**
          * HokusaiWork
          * @description A kakemono in an atelier. Only its owner sees its edges.
          */
@@ -1292,10 +1241,10 @@ export interface components {
             stall: string;
         };
         /**
-         * IkiCardNews
+         * IkiCardEffect
          * @description What happens to a player's card.
          */
-        IkiCardNews: {
+        IkiCardEffect: {
             scene?: components["schemas"]["Scene"];
             /** Changes */
             changes?: {
@@ -1313,6 +1262,7 @@ export interface components {
             /** Stall */
             stall: string;
         };
+        IkiEffect: components["schemas"]["IkiMonth"] | components["schemas"]["IkiSeason"] | components["schemas"]["IkiTurn"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiMons"] | components["schemas"]["IkiPayday"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardEffect"] | components["schemas"]["IkiEnd"];
         /** IkiEnd */
         IkiEnd: {
             scene?: components["schemas"]["Scene"];
@@ -1448,7 +1398,6 @@ export interface components {
             /** Month */
             month: number;
         };
-        IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiSeason"] | components["schemas"]["IkiTurn"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiMons"] | components["schemas"]["IkiPayday"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"] | components["schemas"]["IkiEnd"];
         /**
          * IkiPayday
          * @description Payday starts. This many characters leave the row.
@@ -1693,32 +1642,6 @@ export interface components {
             forecast: components["schemas"]["IkiForecast"] | null;
         };
         /**
-         * InLine
-         * @description The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued.
-         */
-        InLine: {
-            /** Bot */
-            bot: number;
-            /** Hint */
-            hint: number;
-            /** Review */
-            review: number;
-        };
-        /**
-         * Introduction
-         * @description Your name.
-         */
-        Introduction: {
-            /** Name */
-            name: string;
-            /**
-             * Rename
-             * @description Whether this replaces the name that you have already
-             * @default true
-             */
-            rename: boolean;
-        };
-        /**
          * Invitation
          * @description A table with a seat reserved for you, and the name of its host.
          */
@@ -1751,10 +1674,36 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * LessonFacts
+         * LessonFrame
+         * @description A lesson after your moves. `moves_played` is the number of moves played, without a last move that the goal does not accept.
+         *
+         *     `step` is the number of completed `steps`. `explanations` has the text after the last completed step and the text of the current step;
+         *     `rejection` explains why the last move was not accepted. `accepted_actions` are the legal actions that the goal accepts; empty if the
+         *     step has no goal. `highlights` are other things that the text names.
+         */
+        LessonFrame: {
+            frame: components["schemas"]["Frame"];
+            /** Moves Played */
+            moves_played: number;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Explanations */
+            explanations: components["schemas"]["LessonMessage"][];
+            rejection: components["schemas"]["LessonMessage"] | null;
+            /** Accepted Actions */
+            accepted_actions: number[];
+            /** Highlights */
+            highlights: {
+                [key: string]: string;
+            }[];
+        };
+        /**
+         * LessonInfo
          * @description A lesson. Its title is the message `<game>-lesson-<id>`, `sections` are the sections of the rules that it teaches.
          */
-        LessonFacts: {
+        LessonInfo: {
             /** Game */
             game: string;
             /** Id */
@@ -1763,34 +1712,20 @@ export interface components {
             steps: number;
             /** Sections */
             sections: string[];
-            /** Done */
-            done: boolean;
+            /** Completed */
+            completed: boolean;
         };
         /**
-         * LessonFrame
-         * @description A lesson after your moves. `taken` is the number of moves that were played; the last one is not if the goal does not accept it.
-         *
-         *     `step` of `steps` are done. `said` are the sentences about the step completed last and the next one, `other` the one about a move that
-         *     was not accepted. `accepted` are the legal actions that the goal accepts; empty if the step has no goal. `lit` are other things that the
-         *     sentence names.
+         * LessonMessage
+         * @description A message and the values of its placeholders.
          */
-        LessonFrame: {
-            frame: components["schemas"]["Frame"];
-            /** Taken */
-            taken: number;
-            /** Step */
-            step: number;
-            /** Steps */
-            steps: number;
-            /** Said */
-            said: components["schemas"]["Sentence"][];
-            other: components["schemas"]["Sentence"] | null;
-            /** Accepted */
-            accepted: number[];
-            /** Lit */
-            lit: {
-                [key: string]: string;
-            }[];
+        LessonMessage: {
+            /** Id */
+            id: string;
+            /** Values */
+            values: {
+                [key: string]: string | number;
+            };
         };
         /**
          * LessonMoves
@@ -1809,13 +1744,26 @@ export interface components {
              */
             since: number;
         };
-        /**
-         * LessonsDone
-         * @description Lessons finished on this device.
-         */
-        LessonsDone: {
-            /** Done */
-            done: string[];
+        /** LinkSecret */
+        LinkSecret: {
+            /**
+             * Secret
+             * @description The secret of the link
+             */
+            secret: string;
+        };
+        /** LinkSignIn */
+        LinkSignIn: {
+            /**
+             * Secret
+             * @description The secret of the link
+             */
+            secret: string;
+            /**
+             * Merge
+             * @description Whether to merge this device's person into the account; omit it to receive the offer first
+             */
+            merge?: boolean | null;
         };
         /**
          * LoginLink
@@ -1828,31 +1776,15 @@ export interface components {
             name: string;
             /** Browser */
             browser: string;
-            /** At */
-            at: number;
+            /** Requested At */
+            requested_at: number;
             /** Same Browser */
             same_browser: boolean;
         };
-        /**
-         * LookMessage
-         * @description Whether the page is visible. A person with a hidden page is away.
-         */
-        LookMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "look";
-            /** Seen */
-            seen: boolean;
-        };
-        /** MailedLink */
-        MailedLink: {
-            /**
-             * Secret
-             * @description The secret of the link
-             */
-            secret: string;
+        /** LoginLinkRequest */
+        LoginLinkRequest: {
+            /** Address */
+            address: string;
         };
         /** Me */
         Me: {
@@ -1874,6 +1806,28 @@ export interface components {
             lessons: number;
         };
         /**
+         * MoveComparison
+         * @description A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
+         *
+         *     `win` and `score` are the differences in the share of the win and in the final score.
+         */
+        MoveComparison: {
+            /** Action */
+            action: number;
+            /** Other Action */
+            other_action: number;
+            /** Better */
+            better: boolean;
+            /** Worse */
+            worse: boolean;
+            /** Win */
+            win: number;
+            /** Score */
+            score: number;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
          * MoveSummary
          * @description The public information about a move beyond its action: scene, decision, details and direct changes.
          */
@@ -1892,7 +1846,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table of yours, with the seat whose `turn` it is while the game runs, and the `last` event.
+         * @description A table of yours, with its latest event. `seat_to_move` is null if no game is in progress.
          */
         MyTable: {
             /** Id */
@@ -1963,21 +1917,21 @@ export interface components {
              * @description Whether the result counts for ratings; there are no hints until the game is over
              */
             rated: boolean;
-            /** Yours */
-            yours: number[];
+            /** Your Seats */
+            your_seats: number[];
             /**
              * Reserved Seats
              * @description Seats that a bot took over from you, and seats you are invited to
              */
             reserved_seats: number[];
-            /** Turn */
-            turn: number | null;
+            /** Seat To Move */
+            seat_to_move: number | null;
             /** Your Turn */
             your_turn: boolean;
             clocks: components["schemas"]["Clocks"] | null;
             /** Presence */
             presence: (components["schemas"]["Presence"] | null)[];
-            last: components["schemas"]["TableEvent"] | null;
+            last_event: components["schemas"]["TableEvent"] | null;
         };
         /** NewAddress */
         NewAddress: {
@@ -2030,11 +1984,25 @@ export interface components {
         /** NewLink */
         NewLink: {
             /**
-             * Once
+             * Single Use
              * @description Whether the link works for one claim only
              * @default false
              */
-            once: boolean;
+            single_use: boolean;
+        };
+        /**
+         * NewName
+         * @description Your name.
+         */
+        NewName: {
+            /** Name */
+            name: string;
+            /**
+             * Rename
+             * @description Whether this replaces the name that you have already
+             * @default true
+             */
+            rename: boolean;
         };
         /**
          * NewNotes
@@ -2170,7 +2138,7 @@ export interface components {
              * @description The numbers of your box: those that differ are played so
              * @default []
              */
-            printed: components["schemas"]["Printed"][];
+            printed: components["schemas"]["PrintedValue"][];
             /**
              * Time Control
              * @description The time control: live, brisk, steady, calm, or seconds; by default no clocks
@@ -2210,15 +2178,15 @@ export interface components {
          */
         NewTimeOff: {
             /**
-             * First
+             * First Day
              * Format: date
              */
-            first: string;
+            first_day: string;
             /**
-             * Last
+             * Last Day
              * Format: date
              */
-            last: string;
+            last_day: string;
         };
         /**
          * NewTournament
@@ -2259,6 +2227,11 @@ export interface components {
             /** Bots */
             bots?: string[];
         };
+        /** NewVersion */
+        NewVersion: {
+            /** Version */
+            version: number;
+        };
         /** NewWebhook */
         NewWebhook: {
             /**
@@ -2268,6 +2241,20 @@ export interface components {
             style: "discord" | "slack" | "json";
             /** Url */
             url: string;
+        };
+        /**
+         * NotableGame
+         * @description The best or worst game. `table` is null if the reader may not see the table.
+         */
+        NotableGame: {
+            /** Total */
+            total: number;
+            /** Players */
+            players: number;
+            /** Ended At */
+            ended_at: number;
+            /** Table */
+            table: string | null;
         };
         /** Notes */
         Notes: {
@@ -2296,7 +2283,7 @@ export interface components {
             /** Devices */
             devices: components["schemas"]["Device"][];
             /** Tables */
-            tables: components["schemas"]["OwnTable"][];
+            tables: components["schemas"]["TableNotificationSettings"][];
         };
         /**
          * Occupant
@@ -2337,6 +2324,26 @@ export interface components {
             language: string;
         };
         /**
+         * OpponentStats
+         * @description An opponent or a level of bots, and how often the person finished ahead of, even with and behind them.
+         */
+        OpponentStats: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Profile */
+            profile: string | null;
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Even */
+            even: number;
+            /** Behind */
+            behind: number;
+        };
+        /**
          * Option
          * @description An option of a new table. With `many`, several values can be joined by commas.
          *
@@ -2356,27 +2363,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** OwnTable */
-        OwnTable: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Enabled */
-            enabled: string[];
-        };
-        /**
-         * PaceCounts
-         * @description The number of games without clocks, of live games and of correspondence games.
-         */
-        PaceCounts: {
-            /** None */
-            none: number;
-            /** Live */
-            live: number;
-            /** Days */
-            days: number;
-        };
         /**
          * Passkey
          * @description A passkey and the device on which it was created.
@@ -2386,10 +2372,25 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-            /** Since */
-            since: number;
+            /** Created At */
+            created_at: number;
             /** Last Used At */
             last_used_at: number;
+        };
+        /** PasskeySignIn */
+        PasskeySignIn: {
+            /**
+             * Credential
+             * @description The browser's credential as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Merge
+             * @description Whether to merge this device's person into the account; omit it to receive the offer first
+             */
+            merge?: boolean | null;
         };
         /** Pause */
         Pause: {
@@ -2455,10 +2456,42 @@ export interface components {
              */
             type: "move";
         };
-        /** Played */
-        Played: {
-            /** Version */
-            version: number;
+        /**
+         * PlayerCountRating
+         * @description A rating for a number of players, its history, and the bots' ratings.
+         */
+        PlayerCountRating: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            rating: components["schemas"]["Rating"];
+            /** History */
+            history: components["schemas"]["RatingPoint"][];
+            /** Bots */
+            bots: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PlayerCountStats
+         * @description Results with a number of players: games, wins, mean place and score, best and worst score.
+         */
+        PlayerCountStats: {
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Mean Place */
+            mean_place: number;
+            /** Mean Score */
+            mean_score: number;
+            /** Best Score */
+            best_score: number;
+            /** Worst Score */
+            worst_score: number;
         };
         /**
          * Pong
@@ -2491,10 +2524,18 @@ export interface components {
         };
         Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
         /**
-         * Printed
+         * PrintedComponents
+         * @description What somebody who owns the printed game has confirmed or corrected.
+         */
+        PrintedComponents: {
+            /** Printed */
+            printed: components["schemas"]["PrintedValue"][];
+        };
+        /**
+         * PrintedValue
          * @description A value of the components file as it is printed; what stands alone has no id.
          */
-        Printed: {
+        PrintedValue: {
             /** Kind */
             kind: string;
             /**
@@ -2522,7 +2563,7 @@ export interface components {
          * Profile
          * @description A person's public page. `visibility` says who may see it; `handle` identifies it in URLs.
          *
-         *     `against` lists all opponents for the person, and only the reader and bots for others.
+         *     `opponents` lists all opponents for the person, and only the reader and bots for others.
          */
         Profile: {
             /** Handle */
@@ -2536,13 +2577,13 @@ export interface components {
              * @enum {string}
              */
             visibility: "everyone" | "opponents" | "nobody";
-            /** Since */
-            since: number | null;
+            /** Created At */
+            created_at: number | null;
             /** Games */
             games: components["schemas"]["GameProfile"][];
             /** Ratings */
             ratings: {
-                [key: string]: components["schemas"]["RatedAs"][];
+                [key: string]: components["schemas"]["PlayerCountRating"][];
             };
         };
         /**
@@ -2651,10 +2692,21 @@ export interface components {
             rated: boolean;
         };
         /**
-         * PuzzleFacts
+         * PuzzleChoices
+         * @description Your choices in the turn of a puzzle so far, without forced actions.
+         */
+        PuzzleChoices: {
+            /**
+             * Actions
+             * @default []
+             */
+            actions: number[];
+        };
+        /**
+         * PuzzleInfo
          * @description A puzzle: a turn with a number of `steps`, at a `time` of the game. The grade is from 1 to 5.
          */
-        PuzzleFacts: {
+        PuzzleInfo: {
             /** Id */
             id: string;
             /** Grade */
@@ -2676,7 +2728,7 @@ export interface components {
          */
         PuzzleList: {
             /** Puzzles */
-            puzzles: components["schemas"]["PuzzleFacts"][];
+            puzzles: components["schemas"]["PuzzleInfo"][];
             /** Today */
             today: string | null;
             /** Day */
@@ -2685,52 +2737,46 @@ export interface components {
             unit: string;
         };
         /**
+         * PuzzleProgress
+         * @description A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
+         *
+         *     Once it is solved or missed, `answer` has all steps with their evaluations.
+         */
+        PuzzleProgress: {
+            frame: components["schemas"]["Frame"];
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "open" | "solved" | "missed";
+            /** Answer */
+            answer: components["schemas"]["PuzzleStep"][] | null;
+        };
+        /**
          * PuzzleStep
-         * @description A decision of the turn, best action first. `liked` is the probability of that action in the network's policy.
+         * @description A decision of the turn, best action first. `policy_probability` is the probability of that action in the network's policy.
          */
         PuzzleStep: {
-            /** Liked */
-            liked: number;
-            /** Tries */
-            tries: components["schemas"]["PuzzleTry"][];
+            /** Policy Probability */
+            policy_probability: number;
+            /** Actions */
+            actions: components["schemas"]["EvaluatedAction"][];
         };
         /**
-         * PuzzleTry
-         * @description An action of a step, and its average result in a number of determinizations (`draws`).
-         *
-         *     `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
-         *     determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
+         * QueuePositions
+         * @description The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued.
          */
-        PuzzleTry: {
-            /** Action */
-            action: number;
-            /** Win */
-            win: number;
-            /** Score */
-            score: number;
-            /** Gap */
-            gap: number;
-            /** Error */
-            error: number;
-            /** Draws */
-            draws: number;
-        };
-        /**
-         * RatedAs
-         * @description A rating for a number of players, its history, and the bots' ratings.
-         */
-        RatedAs: {
-            /** Players */
-            players: number;
-            /** Games */
-            games: number;
-            rating: components["schemas"]["Rating"];
-            /** Curve */
-            curve: components["schemas"]["CurvePoint"][];
-            /** Bots */
-            bots: {
-                [key: string]: number;
-            };
+        QueuePositions: {
+            /** Bot */
+            bot: number;
+            /** Hint */
+            hint: number;
+            /** Review */
+            review: number;
         };
         /**
          * Rating
@@ -2755,25 +2801,34 @@ export interface components {
             /** Profile */
             profile: string | null;
         };
+        /** RatingPoint */
+        RatingPoint: {
+            /** Ended At */
+            ended_at: number;
+            /** Value */
+            value: number;
+            /** Deviation */
+            deviation: number;
+        };
         /**
          * Reason
-         * @description A feature in which two moves differ, and whether it favours the first move.
+         * @description A feature in which two moves differ, and whether it is `favourable` to the first move.
          *
-         *     `here` and `there` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its message
-         *     is `<game>-why-<fact>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook` and
-         *     `why-outlook-win` for the expected final score and share of the win.
+         *     `value` and `other_value` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its
+         *     message is `<game>-why-<feature>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook`
+         *     and `why-outlook-win` for the expected final score and share of the win.
          */
         Reason: {
-            /** Fact */
-            fact: string;
+            /** Feature */
+            feature: string;
             /** Event */
             event: boolean;
-            /** Good */
-            good: boolean;
-            /** Here */
-            here: number;
-            /** There */
-            there: number;
+            /** Favourable */
+            favourable: boolean;
+            /** Value */
+            value: number;
+            /** Other Value */
+            other_value: number;
         };
         /**
          * RefusedMessage
@@ -2799,6 +2854,17 @@ export interface components {
             mistake: components["schemas"]["ReviewedMove"] | null;
             /** Undo */
             undo: boolean;
+        };
+        /**
+         * RemarkRequest
+         * @description The version after your last move.
+         */
+        RemarkRequest: {
+            /**
+             * Version
+             * @description The last version that you received
+             */
+            version: number;
         };
         /** ReplacePlayer */
         ReplacePlayer: {
@@ -2857,7 +2923,7 @@ export interface components {
             cost: number;
             played: components["schemas"]["AdvisedMove"];
             better: components["schemas"]["AdvisedMove"];
-            why: components["schemas"]["Why"];
+            why: components["schemas"]["MoveComparison"];
         };
         /**
          * ReviewedPoint
@@ -2876,8 +2942,8 @@ export interface components {
          * @description The rules in our own words, in English if there is no translation.
          */
         Rules: {
-            /** Lang */
-            lang: string;
+            /** Language */
+            language: string;
             /** Html */
             html: string;
         };
@@ -2918,7 +2984,7 @@ export interface components {
         };
         /**
          * Seek
-         * @description Your seek, and how many `others` seek the same. `table` is set once it is matched.
+         * @description Your seek, and the number of other people with the same seek. `table` is set once it is matched.
          */
         Seek: {
             /** Id */
@@ -2931,31 +2997,27 @@ export interface components {
             time_control: string;
             /** Rated */
             rated: boolean;
-            /** Since */
-            since: number;
+            /** Created At */
+            created_at: number;
             /**
-             * Until
+             * Bots Join At
              * @description When bots take the free seats, in seconds since 1970
              */
-            until: number;
-            /** Others */
-            others: number;
+            bots_join_at: number;
+            /** Others Waiting */
+            others_waiting: number;
             /** Table */
             table: string | null;
         };
-        /**
-         * Sentence
-         * @description A message and the values of its placeholders.
-         */
-        Sentence: {
-            /** Id */
-            id: string;
-            /** Values */
-            values: {
-                [key: string]: string | number;
-            };
+        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Heartbeat"] | components["schemas"]["Pong"] | components["schemas"]["ChatUpdate"];
+        /** SignOut */
+        SignOut: {
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
         };
-        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"] | components["schemas"]["ChatUpdate"];
         /**
          * SignedIn
          * @description The person who is signed in, or an offer to merge that must be answered first.
@@ -2964,60 +3026,6 @@ export interface components {
             /** Name */
             name: string;
             merge_offer: components["schemas"]["MergeOffer"] | null;
-        };
-        /** SigningIn */
-        SigningIn: {
-            /**
-             * Credential
-             * @description The browser's credential as JSON
-             */
-            credential: {
-                [key: string]: unknown;
-            };
-            /**
-             * Merge
-             * @description Whether to merge this device's person into the account; omit it to receive the offer first
-             */
-            merge?: boolean | null;
-        };
-        /** SigningOut */
-        SigningOut: {
-            /**
-             * Everywhere
-             * @default false
-             */
-            everywhere: boolean;
-        };
-        /**
-         * Solved
-         * @description A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
-         *
-         *     Once it is solved or missed, `answer` has all steps with their evaluations.
-         */
-        Solved: {
-            frame: components["schemas"]["Frame"];
-            /** Step */
-            step: number;
-            /** Steps */
-            steps: number;
-            /**
-             * Outcome
-             * @enum {string}
-             */
-            outcome: "open" | "solved" | "missed";
-            /** Answer */
-            answer: components["schemas"]["PuzzleStep"][] | null;
-        };
-        /**
-         * Solving
-         * @description Your choices in the turn of a puzzle so far, without forced actions.
-         */
-        Solving: {
-            /**
-             * Actions
-             * @default []
-             */
-            actions: number[];
         };
         /** StartTournament */
         StartTournament: {
@@ -3085,30 +3093,19 @@ export interface components {
             /** Effects */
             effects: components["schemas"]["Effect"][];
         };
+        /** TableNotificationSettings */
+        TableNotificationSettings: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Enabled */
+            enabled: string[];
+        };
         /** TableRef */
         TableRef: {
             /** Id */
             id: string;
-        };
-        /**
-         * Tally
-         * @description Results with a number of players: games, wins, mean place and score, best and worst score.
-         */
-        Tally: {
-            /** Players */
-            players: number;
-            /** Games */
-            games: number;
-            /** Won */
-            won: number;
-            /** Place */
-            place: number;
-            /** Score */
-            score: number;
-            /** Best */
-            best: number;
-            /** Worst */
-            worst: number;
         };
         /**
          * TimeControl
@@ -3153,18 +3150,30 @@ export interface components {
             nights?: boolean;
         };
         /**
+         * TimeControlCounts
+         * @description The number of games without clocks, of live games and of correspondence games.
+         */
+        TimeControlCounts: {
+            /** None */
+            none: number;
+            /** Live */
+            live: number;
+            /** Correspondence */
+            correspondence: number;
+        };
+        /**
          * TimeOffPeriod
-         * @description A period from one day to another, both included, in the person's time zone. `begins` and `ends` are in seconds since 1970.
+         * @description A period from one day to another, both included, in the person's time zone. `starts_at` and `ends_at` are in seconds since 1970.
          */
         TimeOffPeriod: {
-            /** First */
-            first: string;
-            /** Last */
-            last: string;
-            /** Begins */
-            begins: number;
-            /** Ends */
-            ends: number;
+            /** First Day */
+            first_day: string;
+            /** Last Day */
+            last_day: string;
+            /** Starts At */
+            starts_at: number;
+            /** Ends At */
+            ends_at: number;
         };
         /**
          * TournamentInfo
@@ -3260,10 +3269,10 @@ export interface components {
             /** Listed */
             listed: boolean;
             /**
-             * Host
+             * Is Host
              * @description Whether you may start it
              */
-            host: boolean;
+            is_host: boolean;
             /**
              * You
              * @description Your number among the players
@@ -3308,14 +3317,14 @@ export interface components {
             points: number;
             /** Wins */
             wins: number;
-            /** Difference */
-            difference: number;
-            /** Opponents */
-            opponents: number;
+            /** Score Difference */
+            score_difference: number;
+            /** Opponents Points */
+            opponents_points: number;
         };
         /**
          * TournamentTable
-         * @description A table of a round, with the players by seat. `awaited` is the player to move, and `due` their deadline.
+         * @description A table of a round, with the players by seat. `clock_expires_at` is when the player to move runs out of time.
          */
         TournamentTable: {
             /** Round */
@@ -3333,23 +3342,10 @@ export interface components {
             ranks: number[] | null;
             /** Totals */
             totals: number[] | null;
-            /** Awaited */
-            awaited: number | null;
-            /** Due */
-            due: number | null;
-        };
-        /**
-         * TryActions
-         * @description The actions of a what-if line that starts at this version.
-         */
-        TryActions: {
-            /**
-             * Version
-             * @description The last version that you received
-             */
-            version: number;
-            /** Actions */
-            actions: number[];
+            /** Player To Move */
+            player_to_move: number | null;
+            /** Clock Expires At */
+            clock_expires_at: number | null;
         };
         /**
          * Undo
@@ -3394,14 +3390,27 @@ export interface components {
         };
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
-         * Waiting
-         * @description The number of other tables at which it is your turn, and the most urgent one.
+         * VisibilityMessage
+         * @description Whether the page is visible. A person with a hidden page is away.
          */
-        Waiting: {
-            /** Waiting */
-            waiting: number;
-            /** Next */
-            next: string | null;
+        VisibilityMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "visibility";
+            /** Visible */
+            visible: boolean;
+        };
+        /**
+         * WaitingTables
+         * @description The `count` of other tables at which it is your turn, and the most urgent one.
+         */
+        WaitingTables: {
+            /** Count */
+            count: number;
+            /** Next Table */
+            next_table: string | null;
         };
         /**
          * Webhook
@@ -3428,26 +3437,17 @@ export interface components {
             ends: ("chance" | "turn" | "over") | null;
         };
         /**
-         * Why
-         * @description A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
-         *
-         *     `win` and `score` are the differences in the share of the win and in the final score.
+         * WhatIfActions
+         * @description The actions of a what-if line that starts at this version.
          */
-        Why: {
-            /** Action */
-            action: number;
-            /** Beside */
-            beside: number;
-            /** Better */
-            better: boolean;
-            /** Worse */
-            worse: boolean;
-            /** Win */
-            win: number;
-            /** Score */
-            score: number;
-            /** Reasons */
-            reasons: components["schemas"]["Reason"][];
+        WhatIfActions: {
+            /**
+             * Version
+             * @description The last version that you received
+             */
+            version: number;
+            /** Actions */
+            actions: number[];
         };
         /** Withdraw */
         Withdraw: {
@@ -3534,10 +3534,10 @@ export interface components {
              * @description Whether the result counts for ratings; there are no hints until the game is over
              */
             rated: boolean;
-            /** Yours */
-            yours: number[];
-            /** Host */
-            host: boolean;
+            /** Your Seats */
+            your_seats: number[];
+            /** Is Host */
+            is_host: boolean;
             /** Bot Error */
             bot_error: string;
             /** Search Share */
@@ -3587,65 +3587,61 @@ export interface components {
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
-export type Agreed = components['schemas']['Agreed'];
-export type AskRemark = components['schemas']['AskRemark'];
-export type AskedLink = components['schemas']['AskedLink'];
-export type Beat = components['schemas']['Beat'];
+export type Agreement = components['schemas']['Agreement'];
 export type Block = components['schemas']['Block'];
 export type Category = components['schemas']['Category'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatUpdate = components['schemas']['ChatUpdate'];
-export type CheckedBox = components['schemas']['CheckedBox'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
+export type CompletedLessons = components['schemas']['CompletedLessons'];
 export type Components = components['schemas']['Components'];
 export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Contact = components['schemas']['Contact'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
-export type CurvePoint = components['schemas']['CurvePoint'];
 export type DailyDeal = components['schemas']['DailyDeal'];
 export type DailyResult = components['schemas']['DailyResult'];
 export type Device = components['schemas']['Device'];
 export type Effect = components['schemas']['Effect'];
-export type Extreme = components['schemas']['Extreme'];
-export type Faced = components['schemas']['Faced'];
+export type EvaluatedAction = components['schemas']['EvaluatedAction'];
 export type Favourite = components['schemas']['Favourite'];
 export type FavouriteKind = components['schemas']['FavouriteKind'];
 export type Favourites = components['schemas']['Favourites'];
-export type Finished = components['schemas']['Finished'];
-export type FollowedLink = components['schemas']['FollowedLink'];
-export type Forgetting = components['schemas']['Forgetting'];
+export type FinishedGame = components['schemas']['FinishedGame'];
 export type Fork = components['schemas']['Fork'];
 export type Frame = components['schemas']['Frame'];
-export type GameFacts = components['schemas']['GameFacts'];
+export type GameInfo = components['schemas']['GameInfo'];
 export type GameProfile = components['schemas']['GameProfile'];
 export type GameWithActions = components['schemas']['GameWithActions'];
 export type Habit = components['schemas']['Habit'];
 export type Habits = components['schemas']['Habits'];
+export type Heartbeat = components['schemas']['Heartbeat'];
 export type Hint = components['schemas']['Hint'];
 export type HintedMove = components['schemas']['HintedMove'];
-export type HokusaiAim = components['schemas']['HokusaiAim'];
 export type HokusaiBonus = components['schemas']['HokusaiBonus'];
 export type HokusaiCard = components['schemas']['HokusaiCard'];
 export type HokusaiClimbed = components['schemas']['HokusaiClimbed'];
 export type HokusaiClock = components['schemas']['HokusaiClock'];
 export type HokusaiClosing = components['schemas']['HokusaiClosing'];
 export type HokusaiDrew = components['schemas']['HokusaiDrew'];
+export type HokusaiEffect = components['schemas']['HokusaiEffect'];
 export type HokusaiEnd = components['schemas']['HokusaiEnd'];
 export type HokusaiForecast = components['schemas']['HokusaiForecast'];
-export type HokusaiHung = components['schemas']['HokusaiHung'];
+export type HokusaiHungWork = components['schemas']['HokusaiHungWork'];
+export type HokusaiMissingDrops = components['schemas']['HokusaiMissingDrops'];
 export type HokusaiMixed = components['schemas']['HokusaiMixed'];
 export type HokusaiMoved = components['schemas']['HokusaiMoved'];
-export type HokusaiNews = components['schemas']['HokusaiNews'];
+export type HokusaiObjectiveStatus = components['schemas']['HokusaiObjectiveStatus'];
 export type HokusaiPlain = components['schemas']['HokusaiPlain'];
 export type HokusaiPlayer = components['schemas']['HokusaiPlayer'];
 export type HokusaiPreview = components['schemas']['HokusaiPreview'];
-export type HokusaiReachable = components['schemas']['HokusaiReachable'];
+export type HokusaiReachableKakemono = components['schemas']['HokusaiReachableKakemono'];
 export type HokusaiRevealed = components['schemas']['HokusaiRevealed'];
 export type HokusaiRingArtisan = components['schemas']['HokusaiRingArtisan'];
 export type HokusaiRingKakemono = components['schemas']['HokusaiRingKakemono'];
@@ -3655,11 +3651,11 @@ export type HokusaiTrack = components['schemas']['HokusaiTrack'];
 export type HokusaiTurn = components['schemas']['HokusaiTurn'];
 export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
-export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
-export type IkiCardNews = components['schemas']['IkiCardNews'];
+export type IkiCardEffect = components['schemas']['IkiCardEffect'];
+export type IkiEffect = components['schemas']['IkiEffect'];
 export type IkiEnd = components['schemas']['IkiEnd'];
 export type IkiFed = components['schemas']['IkiFed'];
 export type IkiFire = components['schemas']['IkiFire'];
@@ -3669,7 +3665,6 @@ export type IkiHarmony = components['schemas']['IkiHarmony'];
 export type IkiLeaves = components['schemas']['IkiLeaves'];
 export type IkiMons = components['schemas']['IkiMons'];
 export type IkiMonth = components['schemas']['IkiMonth'];
-export type IkiNews = components['schemas']['IkiNews'];
 export type IkiPayday = components['schemas']['IkiPayday'];
 export type IkiPaydayForecast = components['schemas']['IkiPaydayForecast'];
 export type IkiPlayer = components['schemas']['IkiPlayer'];
@@ -3680,20 +3675,20 @@ export type IkiSeason = components['schemas']['IkiSeason'];
 export type IkiStall = components['schemas']['IkiStall'];
 export type IkiTurn = components['schemas']['IkiTurn'];
 export type IkiView = components['schemas']['IkiView'];
-export type InLine = components['schemas']['InLine'];
-export type Introduction = components['schemas']['Introduction'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
-export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonMessage = components['schemas']['LessonMessage'];
 export type LessonMoves = components['schemas']['LessonMoves'];
-export type LessonsDone = components['schemas']['LessonsDone'];
+export type LinkSecret = components['schemas']['LinkSecret'];
+export type LinkSignIn = components['schemas']['LinkSignIn'];
 export type LoginLink = components['schemas']['LoginLink'];
-export type LookMessage = components['schemas']['LookMessage'];
-export type MailedLink = components['schemas']['MailedLink'];
+export type LoginLinkRequest = components['schemas']['LoginLinkRequest'];
 export type Me = components['schemas']['Me'];
 export type MergeOffer = components['schemas']['MergeOffer'];
+export type MoveComparison = components['schemas']['MoveComparison'];
 export type MoveSummary = components['schemas']['MoveSummary'];
 export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];
@@ -3701,6 +3696,7 @@ export type NewBlock = components['schemas']['NewBlock'];
 export type NewChatMessage = components['schemas']['NewChatMessage'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewLink = components['schemas']['NewLink'];
+export type NewName = components['schemas']['NewName'];
 export type NewNotes = components['schemas']['NewNotes'];
 export type NewNotificationSettings = components['schemas']['NewNotificationSettings'];
 export type NewPageError = components['schemas']['NewPageError'];
@@ -3712,39 +3708,46 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewTableNotificationSettings = components['schemas']['NewTableNotificationSettings'];
 export type NewTimeOff = components['schemas']['NewTimeOff'];
 export type NewTournament = components['schemas']['NewTournament'];
+export type NewVersion = components['schemas']['NewVersion'];
 export type NewWebhook = components['schemas']['NewWebhook'];
+export type NotableGame = components['schemas']['NotableGame'];
 export type Notes = components['schemas']['Notes'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type Occupant = components['schemas']['Occupant'];
 export type OpenTable = components['schemas']['OpenTable'];
+export type OpponentStats = components['schemas']['OpponentStats'];
 export type Option = components['schemas']['Option'];
-export type OwnTable = components['schemas']['OwnTable'];
-export type PaceCounts = components['schemas']['PaceCounts'];
 export type Passkey = components['schemas']['Passkey'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
 export type PlayMessage = components['schemas']['PlayMessage'];
-export type Played = components['schemas']['Played'];
+export type PlayerCountRating = components['schemas']['PlayerCountRating'];
+export type PlayerCountStats = components['schemas']['PlayerCountStats'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
-export type Printed = components['schemas']['Printed'];
+export type PrintedComponents = components['schemas']['PrintedComponents'];
+export type PrintedValue = components['schemas']['PrintedValue'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileVisibility = components['schemas']['ProfileVisibility'];
 export type Proposal = components['schemas']['Proposal'];
 export type PublicTable = components['schemas']['PublicTable'];
-export type PuzzleFacts = components['schemas']['PuzzleFacts'];
+export type PuzzleChoices = components['schemas']['PuzzleChoices'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleProgress = components['schemas']['PuzzleProgress'];
 export type PuzzleStep = components['schemas']['PuzzleStep'];
-export type PuzzleTry = components['schemas']['PuzzleTry'];
-export type RatedAs = components['schemas']['RatedAs'];
+export type QueuePositions = components['schemas']['QueuePositions'];
 export type Rating = components['schemas']['Rating'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type Reason = components['schemas']['Reason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Remark = components['schemas']['Remark'];
+export type RemarkRequest = components['schemas']['RemarkRequest'];
 export type ReplacePlayer = components['schemas']['ReplacePlayer'];
 export type Replayed = components['schemas']['Replayed'];
 export type Review = components['schemas']['Review'];
@@ -3755,22 +3758,19 @@ export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type Seek = components['schemas']['Seek'];
-export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SignOut = components['schemas']['SignOut'];
 export type SignedIn = components['schemas']['SignedIn'];
-export type SigningIn = components['schemas']['SigningIn'];
-export type SigningOut = components['schemas']['SigningOut'];
-export type Solved = components['schemas']['Solved'];
-export type Solving = components['schemas']['Solving'];
 export type StartTournament = components['schemas']['StartTournament'];
 export type Step = components['schemas']['Step'];
 export type SupportProposal = components['schemas']['SupportProposal'];
 export type TableEvent = components['schemas']['TableEvent'];
+export type TableNotificationSettings = components['schemas']['TableNotificationSettings'];
 export type TableRef = components['schemas']['TableRef'];
-export type Tally = components['schemas']['Tally'];
 export type TimeControl = components['schemas']['TimeControl'];
 export type TimeControlInput = components['schemas']['TimeControl-Input'];
 export type TimeControlOutput = components['schemas']['TimeControl-Output'];
+export type TimeControlCounts = components['schemas']['TimeControlCounts'];
 export type TimeOffPeriod = components['schemas']['TimeOffPeriod'];
 export type TournamentInfo = components['schemas']['TournamentInfo'];
 export type TournamentPage = components['schemas']['TournamentPage'];
@@ -3778,14 +3778,14 @@ export type TournamentPlayer = components['schemas']['TournamentPlayer'];
 export type TournamentRef = components['schemas']['TournamentRef'];
 export type TournamentStanding = components['schemas']['TournamentStanding'];
 export type TournamentTable = components['schemas']['TournamentTable'];
-export type TryActions = components['schemas']['TryActions'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
-export type Waiting = components['schemas']['Waiting'];
+export type VisibilityMessage = components['schemas']['VisibilityMessage'];
+export type WaitingTables = components['schemas']['WaitingTables'];
 export type Webhook = components['schemas']['Webhook'];
 export type WhatIf = components['schemas']['WhatIf'];
-export type Why = components['schemas']['Why'];
+export type WhatIfActions = components['schemas']['WhatIfActions'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type YourTable = components['schemas']['YourTable'];
 export type YourTimeOff = components['schemas']['YourTimeOff'];

@@ -11,7 +11,7 @@ import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
 import { ObjectiveCollections } from "./objectives.js";
 
 /** @import { Choice } from "../core/types.js" */
-/** @import { HokusaiHung, HokusaiTouch } from "../core/wire.js" */
+/** @import { HokusaiHungWork, HokusaiTouch } from "../core/wire.js" */
 /** @import { Component } from "./components.js" */
 
 const TILE = 100;
@@ -25,7 +25,7 @@ export function Cloth() {
   const table = useTable();
   const { view, components, choices } = table;
   const previewed = previewedChoice(table);
-  const works = /** @type {HokusaiHung[]} */ (view.cloth);
+  const works = /** @type {HokusaiHungWork[]} */ (view.cloth);
   const freeCells = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
   const cell = view.cell ?? (sides[0]?.preview.at?.cell ? parseCell(sides[0].preview.at.cell) : null);
@@ -73,7 +73,7 @@ export function Cloth() {
   `;
 }
 
-/** A work on the cloth. The power of a master can rotate it. @param {{ work: HokusaiHung }} props */
+/** A work on the cloth. The power of a master can rotate it. @param {{ work: HokusaiHungWork }} props */
 function Work({ work }) {
   const { components, playerName } = useTable();
   const card = component(components.kakemono, work.card);
@@ -91,7 +91,7 @@ function Work({ work }) {
   `;
 }
 
-/** Golden cords between neighbouring works whose touching edges show the same icon. @param {{ works: HokusaiHung[] }} props */
+/** Golden cords between neighbouring works whose touching edges show the same icon. @param {{ works: HokusaiHungWork[] }} props */
 function MatchingEdges({ works }) {
   const at = new Map(works.map((work) => [`${work.x},${work.y}`, work]));
   const icon = (/** @type {string} */ edge) => edge.split("-")[0];

@@ -13,7 +13,7 @@ import { print } from "./prints.js";
 import { Drop, dropName, Marker, presentColours } from "./signs.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
-/** @import { HokusaiWanting, HokusaiWork } from "../core/wire.js" */
+/** @import { HokusaiMissingDrops, HokusaiWork } from "../core/wire.js" */
 
 /**
  * A kakemono in progress. Players select the picture to exhibit it, a drop to paint it, and a marker to remove it.
@@ -106,7 +106,7 @@ export function Easel({ work, place, decides, taken }) {
 /**
  * The number of missing drops of each colour that the player's active area can provide.
  * @param {HokusaiWork} work
- * @param {HokusaiWanting[]} [works]
+ * @param {HokusaiMissingDrops[]} [works]
  * @returns {Record<string, number>}
  */
 function availableDrops({ card, missing }, works = []) {

@@ -9,7 +9,7 @@ import { presentColours } from "./signs.js";
 import * as texts from "./component-texts.js";
 import { choice as choiceText } from "./messages.js";
 
-/** @import { HokusaiHung, HokusaiReachable, HokusaiSector, HokusaiWanting, HokusaiWork } from "../core/wire.js" */
+/** @import { HokusaiHungWork, HokusaiReachableKakemono, HokusaiSector, HokusaiMissingDrops, HokusaiWork } from "../core/wire.js" */
 /** @import { Component } from "./components.js" */
 /** @import { Explanation, Table } from "../core/types.js" */
 
@@ -50,7 +50,7 @@ function explainKakemono(table, id, markers, missing, more) {
 const EXPLANATIONS = {
   kakemono(table, id) {
     const sectorCard = table.view.sectors.find((/** @type {HokusaiSector} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    const reachable = table.view.forecast?.ring.find((/** @type {HokusaiReachable} */ card) => card.card === id);
+    const reachable = table.view.forecast?.ring.find((/** @type {HokusaiReachableKakemono} */ card) => card.card === id);
     const reachLines = reachable
       ? [`${translate("hk-in-reach", { n: reachable.steps })} ${texts.missingDropsText(reachable.short, sectorCard?.markers ?? [])}`]
       : [];
@@ -68,7 +68,7 @@ const EXPLANATIONS = {
     const missing = presentColours(work.missing).length
       ? [translate("hk-missing", { drops: texts.dropNames(work.missing) })]
       : [translate("hk-finished")];
-    const forecast = table.view.forecast?.works.find((/** @type {HokusaiWanting} */ wanting) => wanting.card === id);
+    const forecast = table.view.forecast?.works.find((/** @type {HokusaiMissingDrops} */ wanting) => wanting.card === id);
     const missingNow = forecast && presentColours(work.missing).length ? [texts.missingDropsText(forecast.short, work.markers)] : [];
     return explainKakemono(table, id, work.markers, work.missing, [...missing, ...missingNow, ...edges]);
   },
@@ -78,7 +78,7 @@ const EXPLANATIONS = {
     return work ? EXPLANATIONS.own(table, work.card) : null;
   },
   hung(table, id) {
-    const work = table.view.cloth.find((/** @type {HokusaiHung} */ hung) => hung.card === id);
+    const work = table.view.cloth.find((/** @type {HokusaiHungWork} */ hung) => hung.card === id);
     if (!work) return null;
     return explainKakemono(table, id, [], {}, [
       translate("hk-edges", { edges: texts.edgeNames(work.edges) }),

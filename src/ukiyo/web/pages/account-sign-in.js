@@ -38,7 +38,7 @@ export function PasskeySection({ account, reload }) {
       <p>${translate(available || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
       <ul class="passkeys">
         ${account.passkeys.map(
-          ({ id, name, since, last_used_at: used }) => html`
+          ({ id, name, created_at: since, last_used_at: used }) => html`
             <li key=${id}>
               <span>
                 <b>${name}</b>${" "}
@@ -163,7 +163,7 @@ export function LoginLinkPage({ secret: initialSecret = "" }) {
       <a class="button" href="#/account">${translate("account")}</a>
     `;
   if (!link) return null;
-  const { name, browser, address, at, same_browser: isSameBrowser } = link;
+  const { name, browser, address, requested_at: at, same_browser: isSameBrowser } = link;
   return html`
     <p class="lead">${translate("account-link-about", { name, browser, address, time: formatDate(at, "long", "short") })}</p>
     ${!isSameBrowser && html`<p>${translate("account-link-elsewhere")}</p>`}

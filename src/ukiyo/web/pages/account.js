@@ -81,13 +81,13 @@ function NameSection({ account, reload }) {
         <button disabled=${busy || !name.trim() || name.trim() === account.name}>${translate("account-rename")}</button>
       </form>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${account.since && html`<p class="hint">${translate("account-since", { day: formatDate(account.since, "long") })}</p>`}
+      ${account.created_at && html`<p class="hint">${translate("account-since", { day: formatDate(account.created_at, "long") })}</p>`}
       ${
         account.language &&
-        account.zone &&
+        account.time_zone &&
         html`
           <p class="hint">
-            ${translate("account-spoken", { language: languageName(account.language), zone: account.zone.replace("_", " ") })}
+            ${translate("account-spoken", { language: languageName(account.language), zone: account.time_zone.replace("_", " ") })}
           </p>
         `
       }

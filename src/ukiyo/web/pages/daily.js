@@ -31,18 +31,18 @@ export default function DailyPage({ params: [requestedGame, day] }) {
   const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);
   const ownResult = deal?.results?.find((result) => result.yours);
   return html`
-    <${Page} title=${deal ? translate("deal-title", { game: gameTitle(game), day: formatDate(deal.day) }) : translate("deal")} kind="daily">
+    <${Page} title=${deal ? translate("daily-title", { game: gameTitle(game), day: formatDate(deal.day) }) : translate("daily-deal")} kind="daily">
       <${GameTabs} page="daily" game=${game} />
       <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
         deal &&
         html`
-          <p>${translate("deal-about")}</p>
-          <p class="deal-table">
+          <p>${translate("daily-description")}</p>
+          <p class="daily-table">
             <b>${tableSummary(game, deal)}</b>
             ${deal.players > 1 && html` · ${translate("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
           </p>
-          ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${translate("deal-rules")}</p>`}
+          ${deal.today && deal.status !== "over" && html`<p class="daily-rules">${translate("daily-rules")}</p>`}
           ${deal.today && !deal.table && html`<${NameField} />`}
           <div class="row actions">
             ${
@@ -50,23 +50,23 @@ export default function DailyPage({ params: [requestedGame, day] }) {
               deal.status !== "over" &&
               html`
                 <button class="primary large" id="play-deal" disabled=${busy} onclick=${run(() => playDaily(game))}>
-                  ${translate(deal.table ? "deal-go-on" : "deal-play")}
+                  ${translate(deal.table ? "daily-continue" : "daily-play")}
                 </button>
               `
             }
-            ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${translate("deal-to-table")}</a>`}
-            ${!deal.today && html`<a class="button primary" href=${`#/daily/${game}`}>${translate("deal-to-today")}</a>`}
-            <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${translate("deal-before")}</a>
+            ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${translate("daily-open-table")}</a>`}
+            ${!deal.today && html`<a class="button primary" href=${`#/daily/${game}`}>${translate("daily-open-today")}</a>`}
+            <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${translate("daily-previous-day")}</a>
           </div>
           ${
             ownResult &&
             html`
-              <h2>${translate("deal-line-label")}</h2>
-              <${CopyLink} link=${resultText(deal, ownResult)} label=${translate("deal-line-label")} />
+              <h2>${translate("daily-share-label")}</h2>
+              <${CopyLink} link=${resultText(deal, ownResult)} label=${translate("daily-share-label")} />
             `
           }
-          <h2>${translate("deal-results")}</h2>
-          <p>${translate("deal-tries", { n: deal.attempts })} ${deal.results === null && translate("deal-results-later")}</p>
+          <h2>${translate("daily-results")}</h2>
+          <p>${translate("daily-attempts", { n: deal.attempts })} ${deal.results === null && translate("daily-results-later")}</p>
           ${deal.results && html`<${Results} results=${deal.results} solo=${deal.players === 1} />`}
         `
       }
@@ -76,20 +76,20 @@ export default function DailyPage({ params: [requestedGame, day] }) {
 
 /** @param {{ results: DailyResult[], solo: boolean }} props */
 function Results({ results, solo }) {
-  if (!results.length) return html`<p>${translate("deal-nobody")}</p>`;
+  if (!results.length) return html`<p>${translate("daily-no-results")}</p>`;
   const columns = solo ? ["player", "points"] : ["player", "place", "points", "best"];
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${translate("deal-results")}>
-      <table class="deal-results">
+    <div class="scroll" tabindex="0" role="region" aria-label=${translate("daily-results")}>
+      <table class="daily-results">
         <thead>
-          <tr>${columns.map((column) => html`<th scope="col">${translate(`deal-column-${column}`)}</th>`)}</tr>
+          <tr>${columns.map((column) => html`<th scope="col">${translate(`daily-column-${column}`)}</th>`)}</tr>
         </thead>
         <tbody>
           ${results.map(
-            ({ name, rank, total, best, table, yours }) => html`
+            ({ name, rank, total, best_opponent: best, table, yours }) => html`
               <tr class=${yours ? "yours" : ""} key=${table}>
                 <th scope="row">
-                  <a href=${`#/table/${table}`}>${name}</a> ${yours && html`<small>${translate("deal-you")}</small>`}
+                  <a href=${`#/table/${table}`}>${name}</a> ${yours && html`<small>${translate("daily-you")}</small>`}
                 </th>
                 ${!solo && html`<td>${translate("ranked", { n: rank })}</td>`}
                 <td>${formatNumber(total)}</td>

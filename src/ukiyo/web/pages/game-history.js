@@ -9,7 +9,7 @@ import { formatDate } from "./dates.js";
 import { ErrorMessage, useAction } from "./page.js";
 import { playersLabel } from "./profile-statistics.js";
 
-/** @import { Finished } from "../core/types.js" */
+/** @import { FinishedGame } from "../core/types.js" */
 
 const PAGE_SIZE = 30; // games
 
@@ -19,11 +19,11 @@ const joinNames = (names) => new Intl.ListFormat(language(), { type: "unit" }).f
 /** @param {{ path: string, yours: boolean }} props */
 export function GameHistory({ path, yours }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
-  const [games] = useState(/** @type {Finished[]} */ ([]));
+  const [games] = useState(/** @type {FinishedGame[]} */ ([]));
   const [more, setMore] = useState(true);
   const { busy, errorMessage, run } = useAction();
   const loadMore = () =>
-    request("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].began}` : ""}`).then((page) => {
+    request("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].started_at}` : ""}`).then((page) => {
       games.push(...page);
       setMore(page.length === PAGE_SIZE);
       redraw();
@@ -33,19 +33,19 @@ export function GameHistory({ path, yours }) {
     <section aria-labelledby="finished-games">
       <h2 id="finished-games">${translate("profile-finished")}</h2>
       <div class="scroll" tabindex="0" role="group" aria-labelledby="finished-games">
-        <table class="deal-results finished-games">
+        <table class="daily-results finished-games">
           <thead>
             <tr>
               <th scope="col">${translate("profile-column-day")}</th>
               <th scope="col">${translate("profile-column-game")}</th>
-              <th scope="col">${translate("deal-column-place")}</th>
+              <th scope="col">${translate("daily-column-place")}</th>
               <th scope="col">${translate("profile-column-points")}</th>
               <th scope="col">${translate("profile-rating")}</th>
               <th scope="col"><span class="visually-hidden">${translate("profile-record")}</span></th>
             </tr>
           </thead>
           <tbody>
-            ${games.map((game) => html`<${GameRow} key=${`${game.began}/${game.table}`} game=${game} />`)}
+            ${games.map((game) => html`<${GameRow} key=${`${game.started_at}/${game.table}`} game=${game} />`)}
           </tbody>
         </table>
       </div>
@@ -75,8 +75,10 @@ export function GameHistory({ path, yours }) {
   `;
 }
 
-/** @param {{ game: Finished }} props */
-function GameRow({ game: { game, began, ended, players, place, total, rating, share, table, others } }) {
+/** @param {{ game: FinishedGame }} props */
+function GameRow({
+  game: { game, started_at: began, ended_at: ended, players, place, total, rating, own_move_share: share, table, opponents: others },
+}) {
   const when = formatDate(ended ?? began);
   return html`
     <tr>

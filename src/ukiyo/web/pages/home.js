@@ -15,7 +15,7 @@ import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Grade, outcomeFor, tableSummary } from "./puzzles.js";
 import { Invitations, TableList } from "./tables.js";
 
-/** @import { DailyDeal, GameFacts, LessonFacts } from "../core/types.js" */
+/** @import { DailyDeal, GameInfo, LessonInfo } from "../core/types.js" */
 
 const DEFAULT_OPPONENTS = 2;
 const LINKS = { new: "#/new", find: "#/matchmaking", tournaments: "#/tournaments", watch: "#/tables/watch" };
@@ -61,7 +61,7 @@ export default function Home() {
   const tables = useMyTables();
   const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
   useEffect(() => void (tables?.length && import("./my-tables.js").then((found) => setMyTables(() => found.default))), [tables?.length]);
-  const /** @type {[LessonFacts[] | null, string]} */ [lessons, lessonsError] = useFetch("/lessons");
+  const /** @type {[LessonInfo[] | null, string]} */ [lessons, lessonsError] = useFetch("/lessons");
   const /** @type {[DailyDeal[] | null, string]} */ [deals, dealsError] = useFetch("/daily");
   const head = html`
     <div class="hero">
@@ -135,9 +135,9 @@ function DailySection({ deals }) {
             <li key=${game}>
               <h3>${gameTitle(game)}</h3>
               <a href=${`#/daily/${game}`}>
-                <b>${translate("deal")}</b>
+                <b>${translate("daily-deal")}</b>
                 <small>
-                  ${tableSummary(game, deal)}${status && ` · ${translate(status === "over" ? "deal-to-results" : "deal-go-on")}`}
+                  ${tableSummary(game, deal)}${status && ` · ${translate(status === "over" ? "daily-compare-results" : "daily-continue")}`}
                 </small>
               </a>
               ${
@@ -162,7 +162,7 @@ function DailySection({ deals }) {
 
 /**
  * Offers newcomers the first lesson, if the game has lessons; everyone else can start a game.
- * @param {{ facts: GameFacts, lessons?: LessonFacts[], newcomer: boolean }} props
+ * @param {{ facts: GameInfo, lessons?: LessonInfo[], newcomer: boolean }} props
  */
 function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcomer }) {
   const [, redraw] = useReducer((count) => count + 1, 0);

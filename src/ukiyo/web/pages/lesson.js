@@ -73,7 +73,7 @@ export default function LessonPage({ params: [name, id] }) {
     try {
       const next = await lessonProgress([...moves.current, action], /** @type {LessonFrame} */ (lessonFrame).frame.version);
       setLessonFrame(next);
-      if (!next.other) {
+      if (!next.rejection) {
         moves.current = [...moves.current, action];
         playback.current?.enqueue(withPlayerName(next.frame));
         if (next.step === next.steps) markLessonDone({ game: name, id });
@@ -113,8 +113,8 @@ export default function LessonPage({ params: [name, id] }) {
         </div>
       </${Page}>
     `;
-  const stepNames = behind || step.scene ? namesInStep(step, game.game.actions) : lessonFrame.lit;
-  const goalActions = behind || sending || finished ? [] : lessonFrame.accepted;
+  const stepNames = behind || step.scene ? namesInStep(step, game.game.actions) : lessonFrame.highlights;
+  const goalActions = behind || sending || finished ? [] : lessonFrame.accepted_actions;
   const table = createTable(game, frame, {
     board,
     ...selectionProps,
@@ -168,7 +168,7 @@ function withPlayerName(frame) {
 /**
  * @param {{ game: string, id: string, lessonFrame: LessonFrame, waiting: boolean }} props
  */
-function LessonPanel({ game, id, lessonFrame: { said, other, step, steps }, waiting }) {
+function LessonPanel({ game, id, lessonFrame: { explanations: said, rejection: other, step, steps }, waiting }) {
   const finished = step === steps;
   const task = finished ? null : said[said.length - 1];
   const feedback = said.filter((sentence) => sentence !== task);

@@ -113,9 +113,9 @@ function CurrentSeeks({ seeks, updateSeeks }) {
                   seek.table
                     ? html`<p>${translate("matchmaking-found")}</p>`
                     : html`
-                      <p>${translate("matchmaking-others", { n: seek.others })}</p>
+                      <p>${translate("matchmaking-others", { n: seek.others_waiting })}</p>
                       <p class="hint">
-                        ${countdown(seek.until - serverTime())}${" "}
+                        ${countdown(seek.bots_join_at - serverTime())}${" "}
                         ${translate(seek.time_control === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
                       </p>
                     `

@@ -19,7 +19,9 @@ const MAX_LISTED = 6; // tables in each list where it is not the person's turn
 export default function MyTables({ tables, children }) {
   const needsAttention = tables.filter(({ your_turn: yourTurn, reserved_seats: reserved }) => yourTurn || reserved.length);
   const others = tables.filter((table) => table.status === "playing" && !needsAttention.includes(table));
-  const open = tables.filter(({ status, yours, seats }) => status === "open" && yours.some((seat) => seats[seat].kind !== "open"));
+  const open = tables.filter(
+    ({ status, your_seats: yours, seats }) => status === "open" && yours.some((seat) => seats[seat].kind !== "open"),
+  );
   const waiting = tables.filter(({ your_turn: yourTurn }) => yourTurn).length;
   if (!needsAttention.length && !others.length && !open.length) return children;
   return html`
@@ -47,7 +49,7 @@ const TableRows = ({ tables }) =>
 
 /** @param {{ table: MyTable }} props */
 function TableRow({ table }) {
-  const { id, game, seats, yours, your_turn: yourTurn, status, reserved_seats: reserved } = table;
+  const { id, game, seats, your_seats: yours, your_turn: yourTurn, status, reserved_seats: reserved } = table;
   const free = seats.filter(({ kind }) => kind === "open").length;
   const winner = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
   const stateText = {
@@ -57,7 +59,7 @@ function TableRow({ table }) {
         ? translate("your-turn")
         : reserved.length
           ? translate("bot-plays-for-you", { bot: botName(seats[reserved[0]].bot ?? "") })
-          : translate("turn-of", { player: seatName(seats, table.turn ?? 0) }),
+          : translate("turn-of", { player: seatName(seats, table.seat_to_move ?? 0) }),
     over: () =>
       table.unfinished
         ? translate("ended-by-agreement")
@@ -74,7 +76,7 @@ function TableRow({ table }) {
           <span class="players">
             ${seats.map(
               (_, seat) => html`
-                <span class=${seat === table.turn ? "turn" : ""}>
+                <span class=${seat === table.seat_to_move ? "turn" : ""}>
                   <${Crest} seat=${seat} size=${14} /> ${seatName(seats, seat)} ${table.result?.[seat].total}
                   ${
                     !yours.includes(seat) &&
@@ -98,7 +100,7 @@ function TableRow({ table }) {
 }
 
 /** The remaining time of the seat whose turn it is. @param {{ table: MyTable }} props */
-function RemainingTime({ table: { clocks, turn } }) {
+function RemainingTime({ table: { clocks, seat_to_move: turn } }) {
   const seat = clocks && clocks.running >= 0 && clocks.running === turn ? clocks.running : -1;
   const left = clocks && seat >= 0 ? remainingSeconds(clocks, seat) : 0;
   useClockTick(seat >= 0, left);
@@ -129,7 +131,7 @@ function timeAgo(at) {
 /** Describes the last event. The game's texts are loaded on demand. @param {{ table: MyTable }} props */
 function LastEvent({ table }) {
   const [description, setDescription] = useState("\u00a0"); // reserves the line while the texts load
-  const { last } = table;
+  const { last_event: last } = table;
   useEffect(() => void (last && describeLastEvent(table).then(setDescription)), [last?.version, language()]);
   if (!last) return null;
   // While the texts load, an empty line keeps the space, so that the rest of the page does not move.
@@ -143,7 +145,7 @@ function LastEvent({ table }) {
 
 /** @param {MyTable} myTable @returns {Promise<string>} */
 async function describeLastEvent(myTable) {
-  const last = /** @type {NonNullable<MyTable["last"]>} */ (myTable.last);
+  const last = /** @type {NonNullable<MyTable["last_event"]>} */ (myTable.last_event);
   try {
     const [textsModule, game, components] = await Promise.all([
       import(`${gameFolder(myTable.game)}/texts.js`),

@@ -15,7 +15,7 @@ import { useOptions } from "./options.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Select } from "./select.js";
 
-/** @import { GameFacts } from "../core/types.js" */
+/** @import { GameInfo } from "../core/types.js" */
 
 const CORRESPONDENCE = ["brisk", "steady", "calm"];
 const BANK_MINUTES = [10, 20, 30, 45, 60]; // per player, in live games
@@ -53,7 +53,7 @@ export default function New({ params: [requestedGame, mode] }) {
 
 /** With `box`, the table uses the component values of the person's own copy. @param {{ game: string, box: boolean }} props */
 function TableForm({ game, box }) {
-  const /** @type {[GameFacts | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { cache: true });
+  const /** @type {[GameInfo | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { cache: true });
   const [seats, setSeats] = useState(/** @type {SeatOption[]} */ (["human", "open"]));
   const [options, optionFields] = useOptions(facts);
   const [listed, setListed] = useState(false);
@@ -234,8 +234,8 @@ function TableForm({ game, box }) {
           id: "with-corrections",
           checked: withBox,
           toggle: () => setWithBox(!withBox),
-          label: translate("play-with-box"),
-          note: translate("play-with-box-note", { n: corrections.length }),
+          label: translate("play-with-corrections"),
+          note: translate("play-with-corrections-note", { n: corrections.length }),
         })
       }
     </details>

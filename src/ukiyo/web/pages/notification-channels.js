@@ -74,7 +74,7 @@ export function DeviceSection(props) {
           <${TypeCheckbox} ...${props} type="push" label=${translate("notifications-use-push")} />
           <ul class="devices" aria-label=${translate("notifications-devices")}>
             ${settings.devices.map(
-              ({ id, name, since }) => html`
+              ({ id, name, created_at: since }) => html`
                 <li key=${id} class=${id === thisDevice ? "this-device" : ""}>
                   <span>
                     <b>${name || translate("notifications-device-nameless")}</b>

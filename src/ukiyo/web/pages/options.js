@@ -3,12 +3,12 @@
 import { html, useState } from "../vendor/preact.js";
 import { hasMessage, translate, translateOr } from "../core/locale.js";
 
-/** @import { GameFacts, Option } from "../core/types.js" */
+/** @import { GameInfo, Option } from "../core/types.js" */
 
 /**
  * Returns the values of the options that apply, and their form fields.
  * An option applies if the options that it needs have the right values.
- * @param {GameFacts | null} facts
+ * @param {GameInfo | null} facts
  * @returns {[Record<string, string>, unknown]}
  */
 export function useOptions(facts) {

@@ -8,7 +8,7 @@ import { PreferencesMenu } from "../core/preferences.js";
 import { setTitle } from "../core/title.js";
 import { translate } from "../core/locale.js";
 
-/** @import { GameFacts } from "../core/types.js" */
+/** @import { GameInfo } from "../core/types.js" */
 
 let pageShown = false;
 
@@ -52,7 +52,7 @@ export function Page({ title, kind = "", head, children }) {
 
 /**
  * Links to the same page of the other games.
- * @param {{ page: string, game: string, games?: GameFacts[] }} props
+ * @param {{ page: string, game: string, games?: GameInfo[] }} props
  */
 export const GameTabs = ({ page, game, games = allGames() }) => html`
   <nav class="tabs" aria-label=${translate("game")}>

@@ -10,14 +10,14 @@ import { formatDate } from "./dates.js";
 import { GameEmblem } from "./emblems.js";
 import { ErrorMessage, useAction } from "./page.js";
 
-/** @import { Faced, FavouriteKind, Favourites, GameProfile, RatedAs } from "../core/types.js" */
+/** @import { OpponentStats, FavouriteKind, Favourites, GameProfile, PlayerCountRating } from "../core/types.js" */
 
 /** @param {number} number */
 const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
 /** @param {number} players */
 export const playersLabel = (players) => translate("puzzle-players", { n: players });
 
-/** @param {{ path: string, game: string, stats?: GameProfile, ratings: RatedAs[] }} props */
+/** @param {{ path: string, game: string, stats?: GameProfile, ratings: PlayerCountRating[] }} props */
 export function GameSection({ path, game, stats, ratings }) {
   return html`
     <section class="game-section" aria-labelledby=${`game-${game}`}>
@@ -45,16 +45,16 @@ export function GameSection({ path, game, stats, ratings }) {
               <${ResultsTable} stats=${stats} />
               <dl class="best-and-worst">
                 ${
-                  /** @type {const} */ (["best", "worst"]).map(
+                  /** @type {const} */ (["best_game", "worst_game"]).map(
                     (which) => html`
                       <div>
-                        <dt>${translate(`profile-${which}`)}</dt>
+                        <dt>${translate(`profile-${which.replace("_", "-")}`)}</dt>
                         <dd>
                           <b>${formatNumber(stats[which].total)}</b> ${playersLabel(stats[which].players)},${" "}
                           ${
                             stats[which].table
-                              ? html`<a href=${`#/replay/${stats[which].table}`}>${formatDate(stats[which].ended)}</a>`
-                              : formatDate(stats[which].ended)
+                              ? html`<a href=${`#/replay/${stats[which].table}`}>${formatDate(stats[which].ended_at)}</a>`
+                              : formatDate(stats[which].ended_at)
                           }
                         </dd>
                       </div>
@@ -62,7 +62,7 @@ export function GameSection({ path, game, stats, ratings }) {
                   )
                 }
               </dl>
-              ${stats.against.length > 0 && html`<${HeadToHead} against=${stats.against} />`}
+              ${stats.opponents.length > 0 && html`<${HeadToHead} opponents=${stats.opponents} />`}
             </div>
             <div>
               <h3>${translate("profile-categories")}</h3>
@@ -78,8 +78,8 @@ export function GameSection({ path, game, stats, ratings }) {
 
 const [WIDTH, HEIGHT, LEFT_MARGIN, BOTTOM_MARGIN] = [300, 150, 38, 20];
 
-/** The rating over time with its deviation, and the bots' ratings for comparison. @param {{ rated: RatedAs }} props */
-function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
+/** The rating over time with its deviation, and the bots' ratings for comparison. @param {{ rated: PlayerCountRating }} props */
+function RatingCurve({ rated: { players, games, rating, history: curve, bots } }) {
   const points = curve.length > 1 ? curve : [curve[0], curve[0]];
   const values = points.flatMap(({ value, deviation }) => [value - deviation, value + deviation]);
   const [min, max] = [Math.min(...values) - 20, Math.max(...values) + 20];
@@ -113,10 +113,10 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
         )}
         <path class="curve-line" d=${`M${points.map(({ value }, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
         <circle cx=${x(points.length - 1)} cy=${y(rating.value)} r="4" />
-        <text class="tick" x=${LEFT_MARGIN} y=${HEIGHT - 4}>${formatDate(curve[0].at)}</text>
+        <text class="tick" x=${LEFT_MARGIN} y=${HEIGHT - 4}>${formatDate(curve[0].ended_at)}</text>
         ${
           curve.length > 1 &&
-          html`<text class="tick" x=${WIDTH - 8} y=${HEIGHT - 4} text-anchor="end">${formatDate(curve[curve.length - 1].at)}</text>`
+          html`<text class="tick" x=${WIDTH - 8} y=${HEIGHT - 4} text-anchor="end">${formatDate(curve[curve.length - 1].ended_at)}</text>`
         }
       </svg>
       <p>${translate("profile-rated-games", { n: games })}</p>
@@ -125,23 +125,23 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
 }
 
 /** @param {{ stats: GameProfile }} props */
-function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) {
-  const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
+function ResultsTable({ stats: { game, by_player_count: rows, time_controls: timeControls } }) {
+  const columns = /** @type {const} */ (["players", "games", "wins", "mean_place", "mean_score", "best_score", "worst_score"]);
   const playedControls = Object.entries(timeControls).filter(([, n]) => n > 0);
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${translate("profile-numbers")}`}>
-      <table class="deal-results by-players">
+      <table class="daily-results by-players">
         <thead>
-          <tr>${columns.map((column) => html`<th scope="col">${translate(`profile-column-${column}`)}</th>`)}</tr>
+          <tr>${columns.map((column) => html`<th scope="col">${translate(`profile-column-${column.replace("_", "-")}`)}</th>`)}</tr>
         </thead>
         <tbody>
-          ${tables.map(
+          ${rows.map(
             (row) => html`
               <tr key=${row.players}>
                 ${columns.map((column) =>
                   column === "players"
                     ? html`<th scope="row">${row.players}</th>`
-                    : html`<td>${row.players === 1 && (column === "won" || column === "place") ? "–" : formatDecimal(row[column])}</td>`,
+                    : html`<td>${row.players === 1 && (column === "wins" || column === "mean_place") ? "–" : formatDecimal(row[column])}</td>`,
                 )}
               </tr>
             `,
@@ -157,11 +157,11 @@ function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) 
 
 /** @param {{ stats: GameProfile }} props */
 function CategoryBars({ stats: { game, categories } }) {
-  const most = Math.max(1, ...categories.map(({ most }) => most));
+  const most = Math.max(1, ...categories.map(({ maximum }) => maximum));
   return html`
     <ul class="category-bars">
       ${categories.map(
-        ({ name, mean, most: highest }) => html`
+        ({ name, mean, maximum: highest }) => html`
           <li key=${name}>
             <span>${categoryName(game, name)}</span>
             <span class="bar" aria-hidden="true">
@@ -195,9 +195,9 @@ function FavouriteComponents({ path, game }) {
           ${favourites.kinds.map((kind) => html`<${FavouriteList} key=${kind.kind} game=${game} kind=${kind} />`)}
         </div>
         <p class="hint">
-          ${translate("profile-favourites-of", { n: favourites.games, all: favourites.counted })}${" "}
+          ${translate("profile-favourites-of", { n: favourites.analysed_games, all: favourites.total_games })}${" "}
           ${
-            favourites.games < favourites.counted &&
+            favourites.analysed_games < favourites.total_games &&
             html`
               <button class="quiet small" disabled=${busy} onclick=${run(loadFavourites)}>
                 ${translate("profile-favourites-more")}
@@ -211,7 +211,7 @@ function FavouriteComponents({ path, game }) {
 }
 
 /** @param {{ game: string, kind: FavouriteKind }} props */
-const FavouriteList = ({ game, kind: { kind, most } }) => html`
+const FavouriteList = ({ game, kind: { kind, favourites: most } }) => html`
   <div>
     <h4>${translateOr(`${game}-taken-${kind}`, capitalize(kind))}</h4>
     <ol>
@@ -230,14 +230,14 @@ const FavouriteList = ({ game, kind: { kind, most } }) => html`
   </div>
 `;
 
-/** @param {{ against: Faced[] }} props */
-const HeadToHead = ({ against }) => html`
+/** @param {{ opponents: OpponentStats[] }} props */
+const HeadToHead = ({ opponents }) => html`
   <h3>${translate("profile-against")}</h3>
   <p class="color-key" aria-hidden="true">
     ${["ahead", "even", "behind"].map((outcome) => html`<span class=${outcome}>${translate(`profile-${outcome}`)}</span>`)}
   </p>
   <ul class="head-to-head">
-    ${against.map(
+    ${opponents.map(
       ({ name, bot, profile, ahead, even, behind }) => html`
         <li>
           <span class="opponent-name">

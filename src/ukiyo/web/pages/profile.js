@@ -38,7 +38,7 @@ export default function ProfilePage({ params: [handle] }) {
       ${
         profile &&
         html`
-          ${profile.since && html`<p class="since">${translate("profile-since", { day: formatDate(profile.since) })}</p>`}
+          ${profile.created_at && html`<p class="since">${translate("profile-since", { day: formatDate(profile.created_at) })}</p>`}
           ${profile.yours && profile.handle && html`<${ProfileSettings} profile=${profile} handle=${profile.handle} />`}
           ${!games.length && html`<p>${translate("profile-empty")}</p>`}
           ${games.map(

@@ -17,14 +17,14 @@ import { Page, ErrorMessage, useFetch } from "./page.js";
 import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Frame, PuzzleFacts, PuzzleList, PuzzleStep, GameBoard, Solved, Why } from "../core/types.js" */
+/** @import { Choice, Frame, PuzzleInfo, PuzzleList, PuzzleStep, GameBoard, PuzzleProgress, MoveComparison } from "../core/types.js" */
 
 /**
  * The latest response, the choices that led to it, and the frame of each decision.
- * @typedef {{ response: Solved, actions: number[], frames: Frame[] }} Progress
+ * @typedef {{ response: PuzzleProgress, actions: number[], frames: Frame[] }} Progress
  */
 
-/** Puts the person's name on the seat. @param {Solved} response @returns {Solved} */
+/** Puts the person's name on the seat. @param {PuzzleProgress} response @returns {PuzzleProgress} */
 const withPlayerName = (response) => {
   const { table, seat } = response.frame;
   const seats = table.seats.map((occupant, index) =>
@@ -45,7 +45,7 @@ export default function PuzzlePage({ params: [name, id] }) {
   const event = frame?.events.at(-1) ?? null;
   const measure = useStepMotion(frame && { ...emptyStep, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
 
-  const [why, setWhy] = useState({ actions: /** @type {number[]} */ ([]), response: /** @type {Why | null} */ (null) });
+  const [why, setWhy] = useState({ actions: /** @type {number[]} */ ([]), response: /** @type {MoveComparison | null} */ (null) });
   const explain = (/** @type {number[]} */ actions) =>
     request("POST", `/puzzles/${name}/${id}/why`, { actions }).then(
       (response) => setWhy({ actions, response }),
@@ -84,7 +84,7 @@ export default function PuzzlePage({ params: [name, id] }) {
   const { response, actions, frames } = progress;
   const decided = response.answer?.slice(0, frames.length) ?? [];
   const table = createTable(game, frame, { board, ...selectionProps });
-  const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
+  const /** @type {PuzzleInfo[]} */ puzzles = list?.puzzles ?? [];
   const puzzleIndex = puzzles.findIndex((puzzle) => puzzle.id === id);
   const puzzle = puzzles[puzzleIndex];
   const next = puzzles[(puzzleIndex + 1) % puzzles.length];
@@ -154,7 +154,7 @@ export default function PuzzlePage({ params: [name, id] }) {
 
 /**
  * Compares the chosen action with the best one.
- * @param {{ step: PuzzleStep, frame: Frame, chosen: number, why: Why | null }} props
+ * @param {{ step: PuzzleStep, frame: Frame, chosen: number, why: MoveComparison | null }} props
  */
 function StepResult({ step, frame, chosen, why }) {
   const now = useTable();
@@ -163,7 +163,7 @@ function StepResult({ step, frame, chosen, why }) {
   const decisionTable = { ...table, choices, candidates: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
   const describeChoice = (/** @type {number} */ action) => capitalize(table.texts.choice(decisionTable, choice(action)));
-  const [best, ...others] = step.tries;
+  const [best, ...others] = step.actions;
   const [closest] = others;
   const right = chosen === best.action;
   return html`
@@ -179,9 +179,9 @@ function StepResult({ step, frame, chosen, why }) {
       <p class="best">
         <small>${translate("puzzle-best")}</small> <b>${describeChoice(best.action)}</b>
       </p>
-      ${why?.better && html`<${Reasons} game=${now.info.game} why=${why} otherMove=${describeChoice(why.beside)} />`}
-      <p>${translate("puzzle-evidence", { draws: closest.draws, gap: formatPercent(closest.gap), error: formatPercent(closest.error) })}</p>
-      <p>${translate("puzzle-liked", { share: formatPercent(step.liked) })}</p>
+      ${why?.better && html`<${Reasons} game=${now.info.game} why=${why} otherMove=${describeChoice(why.other_action)} />`}
+      <p>${translate("puzzle-evidence", { draws: closest.determinizations, gap: formatPercent(closest.gap), error: formatPercent(closest.error) })}</p>
+      <p>${translate("puzzle-liked", { share: formatPercent(step.policy_probability) })}</p>
       <details>
         <summary>${translate("puzzle-compare")}</summary>
         <div class="scroll" tabindex="0" role="region" aria-label=${translate("puzzle-compare")}>
@@ -192,7 +192,7 @@ function StepResult({ step, frame, chosen, why }) {
               </tr>
             </thead>
             <tbody>
-              ${step.tries.map(
+              ${step.actions.map(
                 ({ action, win, score, gap, error }) => html`
                   <tr class=${action === best.action ? "best" : action === chosen ? "chosen" : ""}>
                     <th scope="row">${describeChoice(action)}</th>

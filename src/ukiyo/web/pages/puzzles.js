@@ -6,7 +6,7 @@ import { saveSettings, settings } from "../core/settings.js";
 import { translate, translateOr } from "../core/locale.js";
 import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
-/** @import { PuzzleFacts, PuzzleList } from "../core/types.js" */
+/** @import { PuzzleInfo, PuzzleList } from "../core/types.js" */
 
 export const MAX_GRADE = 5;
 
@@ -51,7 +51,7 @@ const MARKS = { solved: "✓", later: "✓", missed: "✗" };
 export default function Puzzles({ params: [requestedGame] }) {
   const game = gameNameOrFirst(requestedGame);
   const /** @type {[PuzzleList | null, string]} */ [list, errorMessage] = useFetch(`/puzzles/${game}`);
-  const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
+  const /** @type {PuzzleInfo[]} */ puzzles = list?.puzzles ?? [];
   const solved = puzzles.filter(({ id }) => ["solved", "later"].includes(outcomeFor(game, id) ?? "")).length;
   const grades = [...new Set(puzzles.map(({ grade }) => grade))];
   return html`
@@ -92,7 +92,7 @@ export default function Puzzles({ params: [requestedGame] }) {
   `;
 }
 
-/** @param {{ puzzle: PuzzleFacts, n: number, game: string, unit: string }} props */
+/** @param {{ puzzle: PuzzleInfo, n: number, game: string, unit: string }} props */
 function Entry({ puzzle, n, game, unit }) {
   const outcome = outcomeFor(game, puzzle.id);
   return html`

@@ -71,7 +71,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
   const moves = useMemo(() => movesNotUndone(frame.events), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(firstMove), 0), moves.length));
-  const [seat, setSeat] = useState(frame.table.yours[0] ?? -1);
+  const [seat, setSeat] = useState(frame.table.your_seats[0] ?? -1);
   const [shown, setShown] = useState(/** @type {Position | null} */ (null));
   const [reviewing, setReviewing] = useState(tab === "review");
   const [playing, setPlaying] = useState(false);
@@ -245,7 +245,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
               ? html`
                 <${Review}
                   id=${id}
-                  seat=${seat < 0 ? (frame.table.yours[0] ?? 0) : seat}
+                  seat=${seat < 0 ? (frame.table.your_seats[0] ?? 0) : seat}
                   game=${game}
                   frame=${frame}
                   positions=${positions}

@@ -97,7 +97,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, setHighligh
         (!now || now.errorMessage) &&
         html`
           <button id="load-review" onclick=${load}>
-            ${frame.table.yours.includes(seat) ? translate("review-mine") : translate("review-of", { player })}
+            ${frame.table.your_seats.includes(seat) ? translate("review-mine") : translate("review-of", { player })}
           </button>
         `
       }
@@ -158,7 +158,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, setHighligh
             )}
           </ol>
           <${ScoreComparison} table=${table} seat=${seat} />
-          ${frame.table.yours.includes(seat) && html`<${Habits} game=${frame.table.game} />`}
+          ${frame.table.your_seats.includes(seat) && html`<${Habits} game=${frame.table.game} />`}
         `
       }
     </section>
@@ -288,7 +288,7 @@ function Habits({ game }) {
   const [habits, setHabits] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
   useEffect(() => void request("GET", `/habits?game=${game}`).then(setHabits, () => {}), [game]);
   if (!habits?.habits.length) return null;
-  const compared = habits.habits.some(({ others }) => others !== null);
+  const compared = habits.habits.some(({ best_opponent: others }) => others !== null);
   return html`
     <h3>${translate("review-habits")}</h3>
     <p>${translate("review-habits-note", { n: habits.games })}</p>
@@ -302,7 +302,7 @@ function Habits({ game }) {
       </thead>
       <tbody>
         ${habits.habits.map(
-          ({ name, you, others }) => html`
+          ({ name, you, best_opponent: others }) => html`
             <tr>
               <th scope="row">${translateOr(`${game}-habit-${name}`, name)}</th>
               <td>${formatDecimal(you)}</td>

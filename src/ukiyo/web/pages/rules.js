@@ -11,8 +11,8 @@ import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 /** @param {{ params: string[] }} props */
 export default function Rules({ params: [requestedGame, section] }) {
   const game = gameNameOrFirst(requestedGame);
-  const /** @type {[{ html: string, lang: string } | null, string]} */ [rules, errorMessage] = useFetch(
-      `/games/${game}/rules?lang=${language()}`,
+  const /** @type {[{ html: string, language: string } | null, string]} */ [rules, errorMessage] = useFetch(
+      `/games/${game}/rules?language=${language()}`,
       { cache: true },
     );
   const text = useRef(/** @type {HTMLElement | null} */ (null));
@@ -51,7 +51,7 @@ export default function Rules({ params: [requestedGame, section] }) {
     <${Page} title=${translate("page-of-game", { page: translate("rules"), game: gameTitle(game) })} kind="rules">
       <${GameTabs} page="rules" game=${game} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${rules && rules.lang !== language() && html`<p class="hint">${translate("rules-english")}</p>`}
+      ${rules && rules.language !== language() && html`<p class="hint">${translate("rules-english")}</p>`}
       <div class="rules-layout">
         <nav class="contents" aria-label=${translate("contents")}>
           <details open=${innerWidth > 860}>
@@ -65,7 +65,7 @@ export default function Rules({ params: [requestedGame, section] }) {
             <article
               ref=${text}
               class="rules-text"
-              lang=${rules.lang ?? "en"}
+              lang=${rules.language ?? "en"}
               onclick=${follow}
               dangerouslySetInnerHTML=${{ __html: rules.html }}
             ></article>

@@ -295,7 +295,7 @@ export default function TablePage({ params: [id] }) {
         `
       }
       ${!whatIf && !earlierPosition && !waiting && !selected.length && html`<${UpdateNotice} />`}
-      ${table.info.yours.length > 0 && html`<${NextTable} />`}
+      ${table.info.your_seats.length > 0 && html`<${NextTable} />`}
       <${NotifyPrompt} />
       <div class="history">
         <${Recap} events=${events} jumped=${jumped} />

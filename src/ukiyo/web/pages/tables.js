@@ -38,7 +38,7 @@ export default function Tables({ params: [requestedList] }) {
         )}
       </nav>
       ${list === "mine" && html`<${Invitations} />`}
-      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${translate("home-find")}</a></p><${JoinByLink} />`}
+      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${translate("find-game")}</a></p><${JoinByLink} />`}
       ${
         (search || tables.length >= SEARCH_THRESHOLD) &&
         html`
@@ -131,7 +131,7 @@ function TableRow({ table, turns }) {
     if (turns && table.status === "playing") request("GET", `/tables/${table.id}`).then(setFrame, () => {});
   }, [table.id]);
   const turn = frame?.view?.seat;
-  const yours = turn !== undefined && frame?.table.yours.includes(turn);
+  const yours = turn !== undefined && frame?.table.your_seats.includes(turn);
   const free = table.seats.filter(({ kind, name }) => kind === "open" && !name).length;
   const invited = table.seats.find(({ kind }) => kind === "open")?.name;
   const state = {

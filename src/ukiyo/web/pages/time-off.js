@@ -24,7 +24,7 @@ export default function TimeOff() {
   const [last, setLast] = useState(today);
   const { busy, errorMessage: actionError, run } = useAction();
   const timeOff = changed ?? found;
-  const bookPeriod = run(() => request("POST", "/me/time-off", { first, last }).then(setChanged));
+  const bookPeriod = run(() => request("POST", "/me/time-off", { first_day: first, last_day: last }).then(setChanged));
   const endPeriod = (/** @type {string} */ day) => run(() => request("POST", `/me/time-off/${day}/end`).then(setChanged));
   const inputValue = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
   const changeFirstDay = (/** @type {Event} */ event) => {
@@ -68,12 +68,12 @@ export default function TimeOff() {
                 <ul class="table-list">
                   ${timeOff.periods.map(
                     (period) => html`
-                      <li class="table-row" key=${period.first}>
+                      <li class="table-row" key=${period.first_day}>
                         <span class="row-summary">
-                          ${formatPeriod(period.first, period.last)}
+                          ${formatPeriod(period.first_day, period.last_day)}
                         </span>
-                        <button class="quiet" disabled=${busy} onclick=${endPeriod(period.first)}>
-                          ${translate(period.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
+                        <button class="quiet" disabled=${busy} onclick=${endPeriod(period.first_day)}>
+                          ${translate(period.starts_at > serverTime() ? "time-off-cancel" : "time-off-end")}
                         </button>
                       </li>
                     `,

@@ -130,7 +130,7 @@ function TournamentActions({ tournament, onUpdate }) {
       }
       ${
         status === "open" &&
-        tournament.host &&
+        tournament.is_host &&
         html`
           ${
             taken >= 3 &&
@@ -208,9 +208,9 @@ function Standings({ tournament: { kind, players, standings, you } }) {
               const { name, bot, away } = players[row.player];
               const /** @type {Record<string, string>} */ cells = {
                   points: formatDecimal(row.points),
-                  opponents: formatDecimal(row.opponents),
+                  opponents: formatDecimal(row.opponents_points),
                   wins: formatNumber(row.wins),
-                  difference: formatDecimal(row.difference, "exceptZero"),
+                  difference: formatDecimal(row.score_difference, "exceptZero"),
                   played: formatNumber(row.played),
                 };
               return html`
@@ -265,7 +265,7 @@ function Round({ tournament, round }) {
 
 /** @param {{ tournament: TournamentPage, table: TournamentTable, number: number }} props */
 function Table({ tournament, table, number }) {
-  const { players, ranks, totals, status, awaited, due } = table;
+  const { players, ranks, totals, status, player_to_move: awaited, clock_expires_at: due } = table;
   const ownTable = tournament.you !== null && players.includes(tournament.you);
   const seats = players.map((player, seat) => ({ player, rank: ranks?.[seat], total: totals?.[seat] }));
   if (ranks) seats.sort((row, other) => (row.rank ?? 0) - (other.rank ?? 0));

@@ -15,7 +15,7 @@ import { useOptions } from "./options.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Select } from "./select.js";
 
-/** @import { TournamentInfo, GameFacts } from "../core/types.js" */
+/** @import { TournamentInfo, GameInfo } from "../core/types.js" */
 
 await Promise.all([loadMessages("tournaments"), loadStylesheet("/pages/tournaments.css")]);
 
@@ -85,7 +85,7 @@ function TournamentRow({ tournament }) {
 
 function TournamentForm() {
   const [game, setGame] = useState(allGames()[0].name);
-  const /** @type {[GameFacts | null, string]} */ [facts] = useFetch(`/games/${game}`, { cache: true });
+  const /** @type {[GameInfo | null, string]} */ [facts] = useFetch(`/games/${game}`, { cache: true });
   const [name, setName] = useState(translate("tournament-name-default", { name: settings.name || translate("guest") }));
   const [kind, setKind] = useState("all");
   const [places, setPlaces] = useState(4);

@@ -143,7 +143,7 @@ function formatSentAt(timestamp) {
  */
 function Message({ message, path, run, showNotice }) {
   const { info } = useTable();
-  const { name, number, seat, text, sticker, at, yours } = message;
+  const { name, number, seat, text, sticker, sent_at: at, yours } = message;
   const block = (/** @type {"mute" | "block"} */ kind) => () =>
     run(() => request("POST", `/tables/${info.id}/block`, { kind, message: number }));
   const report = () => run(() => request("POST", `${path}/report`, {}).then(() => showNotice(translate("chat-reported"))));
@@ -172,12 +172,12 @@ function Message({ message, path, run, showNotice }) {
         }
       </p>
       ${
-        (!yours || info.host) &&
+        (!yours || info.is_host) &&
         html`
           <details class="message-menu">
             <summary aria-label=${translate("chat-ways", { name })} title=${translate("chat-ways", { name })}>⋯</summary>
             <div onclick=${close}>
-              ${info.host && html`<button class="quiet" onclick=${remove}>${translate("chat-delete")}</button>`}
+              ${info.is_host && html`<button class="quiet" onclick=${remove}>${translate("chat-delete")}</button>`}
               ${
                 !yours &&
                 html`

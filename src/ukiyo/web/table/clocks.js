@@ -56,7 +56,7 @@ export function ClockControls({ act }) {
     ${
       info.clocks &&
       info.status === "playing" &&
-      info.yours.length > 0 &&
+      info.your_seats.length > 0 &&
       (info.clocks.paused || info.needed > 0) &&
       html`
         <button class="quiet" id="pause" onclick=${() => act("/pause", { version })}>

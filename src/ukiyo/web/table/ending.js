@@ -37,21 +37,21 @@ export function GameOver({ id, act }) {
   const links = html`
     ${
       day &&
-      info.yours.length === 1 &&
+      info.your_seats.length === 1 &&
       scores.length > 0 &&
       html`
-        <p>${translate("deal-line-label")}</p>
+        <p>${translate("daily-share-label")}</p>
         <${CopyLink}
-          link=${resultText({ game: info.game, day, players: info.seats.length }, scores[info.yours[0]])}
-          label=${translate("deal-line-label")}
+          link=${resultText({ game: info.game, day, players: info.seats.length }, scores[info.your_seats[0]])}
+          label=${translate("daily-share-label")}
         />
       `
     }
     <div class="row actions">
       ${info.tournament && html`<a class="button primary" href=${`#/tournament/${info.tournament}`}>${translate("to-tournament")}</a>`}
-      ${day && html`<a class="button primary" href=${`#/daily/${info.game}/${day}`}>${translate("deal-to-results")}</a>`}
+      ${day && html`<a class="button primary" href=${`#/daily/${info.game}/${day}`}>${translate("daily-compare-results")}</a>`}
       ${
-        info.yours.length > 0
+        info.your_seats.length > 0
           ? html`
             <button class=${day || info.tournament ? "" : "primary"} id="rematch" onclick=${rematch}>
               ${translate(info.rematch ? "to-rematch" : "rematch")}
@@ -68,7 +68,7 @@ export function GameOver({ id, act }) {
         ${translate("replay")}
       </a>
       ${
-        info.yours.length > 0 &&
+        info.your_seats.length > 0 &&
         !info.unfinished &&
         hasMaster(table.game) &&
         html`
@@ -77,7 +77,7 @@ export function GameOver({ id, act }) {
           </a>
         `
       }
-      ${info.yours.length > 0 && settings.coach === "with-me" && html`<${NextLesson} game=${info.game} />`}
+      ${info.your_seats.length > 0 && settings.coach === "with-me" && html`<${NextLesson} game=${info.game} />`}
       <a class="button" href="#/">
         ${translate("home")}
       </a>
@@ -100,7 +100,7 @@ export function GameOver({ id, act }) {
       <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
       <${ScoreHistoryChart} history=${history} table=${table} />
-      ${info.yours.length > 0 && html`<${NameField} />`}
+      ${info.your_seats.length > 0 && html`<${NameField} />`}
       ${links}
       <${ExplanationPopup} inside />
     </dialog>
@@ -127,7 +127,7 @@ function verdictText(table, scores) {
   if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);
   const names = winners.map(({ seat }) => table.playerName(seat));
-  if (names.length === 1 && table.info.yours.length === 1 && table.info.yours[0] === winners[0].seat) return translate("you-win");
+  if (names.length === 1 && table.info.your_seats.length === 1 && table.info.your_seats[0] === winners[0].seat) return translate("you-win");
   return names.length === 1
     ? translate("winner", { player: names[0] })
     : translate("winners", { players: new Intl.ListFormat(language()).format(names) });

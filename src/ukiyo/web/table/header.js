@@ -80,7 +80,7 @@ export function Header({ connection, skipTo = "skip-to-choices" }) {
         `
       }
       ${info.status !== "open" && html`<${WhatIsThisButton} />`}
-      <${PreferencesMenu} game=${info.game} table=${info.yours?.length ? info.id : ""}>
+      <${PreferencesMenu} game=${info.game} table=${info.your_seats?.length ? info.id : ""}>
         <${OtherDevice} />
       </${PreferencesMenu}>
     </header>
@@ -134,7 +134,8 @@ function PlayerScore({ seat, score = {} }) {
           <${RatingLabel} rating=${info.seats[seat].rating} />
           ${info.seats[seat].bot && html`<small class="level">${botName(info.seats[seat].bot)}</small>`}
           ${
-            !info.yours.includes(seat) && html`<${PresenceMark} presence=${info.presence?.[seat]} player=${table.playerName(seat)} brief />`
+            !info.your_seats.includes(seat) &&
+            html`<${PresenceMark} presence=${info.presence?.[seat]} player=${table.playerName(seat)} brief />`
           }
           <${RemainingTime} seat=${seat} />
           ${parts.length > 0 && html`<b>${formatNumber(sumOf(score, parts))}</b>`}

@@ -56,7 +56,7 @@ function errorText(error) {
   return translate(error.status === STATUS_BUSY ? "hint-busy" : "hint-failed");
 }
 
-/** Returns whether a game has the master bot, which hints and reviews need. @param {import("../core/types.js").GameFacts} game */
+/** Returns whether a game has the master bot, which hints and reviews need. @param {import("../core/types.js").GameInfo} game */
 export const hasMaster = (game) => game.bots.includes("master");
 
 /**
@@ -130,7 +130,7 @@ function HintedMoveButton({ move, choice, why, selectChoice }) {
   const highlight = () => table.setHighlight([choice.names]);
   const clearHighlight = () => table.setHighlight([]);
   const chosen = table.candidates.length === 1 && table.candidates[0] === choice;
-  const other = table.choices.find(({ action }) => action === why?.beside);
+  const other = table.choices.find(({ action }) => action === why?.other_action);
   return html`
     <li>
       <button

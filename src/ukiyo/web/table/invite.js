@@ -25,7 +25,7 @@ export default function InvitePlayer({ seat, act }) {
     <select aria-label=${translate("invite-known")} onchange=${onChange}>
       <option selected disabled>${translate("invite-choose")}</option>
       ${contacts.map(
-        ({ name, game, last }, index) => html`
+        ({ name, game, last_played_at: last }, index) => html`
           <option value=${index}>
             ${hasNamesake(name) ? translate("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
           </option>

@@ -22,8 +22,8 @@ export function Lobby({ act, join }) {
   const { info } = table;
   const [inviting, setInviting] = useState(/** @type {typeof import("./invite.js") | null} */ (null));
   useEffect(() => {
-    if (info.host) import("./invite.js").then(setInviting, () => {});
-  }, [info.host]);
+    if (info.is_host) import("./invite.js").then(setInviting, () => {});
+  }, [info.is_host]);
   const freeSeats = info.seats.filter(({ kind }) => kind === "open").length;
   const mayJoin = (/** @type {number} */ seat) =>
     info.seats[seat].kind === "open" && (!info.seats[seat].name || info.reserved_seats.includes(seat));
@@ -62,7 +62,7 @@ export function Lobby({ act, join }) {
           }
         </div>
       </header>
-      ${info.yours.length === 0 && html`<${NameField} />`}
+      ${info.your_seats.length === 0 && html`<${NameField} />`}
       <ol class="lobby-seats">
         ${info.seats.map(
           ({ kind, name }, seat) => html`
@@ -71,7 +71,7 @@ export function Lobby({ act, join }) {
               <b>${table.playerName(seat)}</b>
               <${RatingLabel} rating=${info.seats[seat].rating} full />
               ${
-                info.yours.includes(seat)
+                info.your_seats.includes(seat)
                   ? html`
                     <small>${translate("you")}</small>
                   `
@@ -85,7 +85,7 @@ export function Lobby({ act, join }) {
                           mayJoin(seat) &&
                           html`
                             <button
-                              class=${info.yours.length ? "quiet" : "primary"}
+                              class=${info.your_seats.length ? "quiet" : "primary"}
                               id=${seat === first ? "join" : undefined}
                               onclick=${() => join(seat)}
                             >
@@ -93,7 +93,7 @@ export function Lobby({ act, join }) {
                             </button>
                           `
                         }
-                        ${inviting && info.host && html`<${name ? inviting.Withdraw : inviting.default} seat=${seat} act=${act} />`}
+                        ${inviting && info.is_host && html`<${name ? inviting.Withdraw : inviting.default} seat=${seat} act=${act} />`}
                       `
                       : html`
                         <small>
@@ -116,7 +116,7 @@ export function Lobby({ act, join }) {
       }
       <div class="row actions">
         ${
-          info.host &&
+          info.is_host &&
           !(startsWhenFull && freeSeats) &&
           html`
             <button class="primary large" id="start" disabled=${freeSeats > 0} onclick=${() => act("/start")}>
@@ -125,7 +125,7 @@ export function Lobby({ act, join }) {
           `
         }
         ${
-          info.yours.length > 0 &&
+          info.your_seats.length > 0 &&
           html`
             <button class="quiet" onclick=${leave}>
               ${translate("get-up")}
@@ -134,9 +134,9 @@ export function Lobby({ act, join }) {
         }
       </div>
       <p class="hint" role="status">
-        ${freeSeats > 0 ? translate(startsWhenFull ? "begins-when-full" : "start-when-full") : info.host ? "" : translate("host-starts")}
+        ${freeSeats > 0 ? translate(startsWhenFull ? "begins-when-full" : "start-when-full") : info.is_host ? "" : translate("host-starts")}
       </p>
-      <details open=${info.yours.length === 0}>
+      <details open=${info.your_seats.length === 0}>
         <summary>${translate("waiting-how")}</summary>
         ${info.rated && html`<p class="hint"><b>${translate("rated")}.</b> ${translate("rated-note")}</p>`}
         ${info.time_control && html`<p class="hint">${timeControlText(info.time_control)}</p>`}

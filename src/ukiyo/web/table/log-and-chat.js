@@ -43,7 +43,7 @@ function markRead(id, number) {
 export function LogAndChat({ log, chat, onNamed }) {
   const { info, view } = useTable();
   const hasChat = info.chat !== "off";
-  const isPlayer = info.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for this player
+  const isPlayer = info.your_seats.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for this player
   const waiting = info.status === "open";
   const [chosenTab, setTab] = useState("");
   const [read, setRead] = useState(() => new Map(storedReadMarks()).get(info.id) ?? 0);

@@ -7,7 +7,7 @@ import { translate } from "../core/locale.js";
 
 export function NextTable() {
   const { info, version, view } = useTable();
-  const isYourTurn = info.status === "playing" && info.yours.includes(view?.seat);
-  const { waiting, next } = useNextTable(info.id, version, isYourTurn);
-  return !isYourTurn && next && html`<a class="button next-table" href=${`#/table/${next}`}>${translate("next-table", { n: waiting })}</a>`;
+  const isYourTurn = info.status === "playing" && info.your_seats.includes(view?.seat);
+  const { count, next_table: next } = useNextTable(info.id, version, isYourTurn);
+  return !isYourTurn && next && html`<a class="button next-table" href=${`#/table/${next}`}>${translate("next-table", { n: count })}</a>`;
 }

@@ -8,8 +8,8 @@ import { translate } from "../core/locale.js";
 export function NotifyPrompt() {
   const { info, view, choices } = useTable();
   const [, redraw] = useReducer((count) => count + 1, 0);
-  const waiting = info.status === "playing" && info.yours.length > 0 && !choices.length && view.moves > 0;
-  if (!waiting || info.seats[view.seat].kind !== "human" || info.yours.includes(view.seat) || !canAskForPermission()) return null;
+  const waiting = info.status === "playing" && info.your_seats.length > 0 && !choices.length && view.moves > 0;
+  if (!waiting || info.seats[view.seat].kind !== "human" || info.your_seats.includes(view.seat) || !canAskForPermission()) return null;
   const answer = (/** @type {boolean} */ wanted) => () => {
     setNotificationsEnabled(wanted);
     redraw(); // hides the prompt without waiting for the browser and the server

@@ -31,15 +31,15 @@ export function OtherDevice() {
   const [singleUse, setSingleUse] = useState(false);
   const [errorMessage, setErrorMessage] = useState("");
   // An attempt at a daily deal stays with its player.
-  if (!info.id || !info.yours.length || info.status === "over" || info.day) return null;
+  if (!info.id || !info.your_seats.length || info.status === "over" || info.day) return null;
   const createLink = (/** @type {number} */ seat) => () =>
-    request("POST", `/tables/${info.id}/seats/${seat}/link`, { once: singleUse }).then(
+    request("POST", `/tables/${info.id}/seats/${seat}/link`, { single_use: singleUse }).then(
       ({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }),
       (error) => setErrorMessage(error.message),
     );
   return html`
     <div class="other-device">
-      ${info.yours.map((seat) =>
+      ${info.your_seats.map((seat) =>
         links[seat]
           ? html`
             <div>
@@ -49,12 +49,12 @@ export function OtherDevice() {
           `
           : html`
             <button class="quiet" onclick=${createLink(seat)}>
-              ${info.yours.length > 1 ? translate("device-link-of", { player: playerName(seat) }) : translate("device-link")}
+              ${info.your_seats.length > 1 ? translate("device-link-of", { player: playerName(seat) }) : translate("device-link")}
             </button>
           `,
       )}
       ${
-        info.yours.some((seat) => !links[seat]) &&
+        info.your_seats.some((seat) => !links[seat]) &&
         html`
           <label class="check">
             <input type="checkbox" checked=${singleUse} onchange=${() => setSingleUse(!singleUse)} />

@@ -35,7 +35,7 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
   const canChoose = choices.length > 0;
   const { hint, available, toggle } = useHint(!startWhatIf || Boolean(info.day) || info.rated);
   useScrollReset(canChoose ? `${info.id}/${table.version}` : "");
-  const undoable = startWhatIf && view.undo_seat !== null && info.yours.includes(view.undo_seat);
+  const undoable = startWhatIf && view.undo_seat !== null && info.your_seats.includes(view.undo_seat);
   useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (!startWhatIf || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -47,7 +47,7 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
   });
   const player = table.playerName(view.seat);
   const timeOff = timeOffText(info.presence?.[view.seat]);
-  const canReplacePlayer = info.yours.length > 0 && !info.yours.includes(view.seat) && info.absent && !info.clocks;
+  const canReplacePlayer = info.your_seats.length > 0 && !info.your_seats.includes(view.seat) && info.absent && !info.clocks;
   return html`
     <section class=${`panel choosing seat-${view.seat}`} aria-label=${translate("choices")}>
       <h2 aria-live="polite">
@@ -79,7 +79,7 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
       }
       ${
         !canChoose &&
-        info.yours.length > 0 &&
+        info.your_seats.length > 0 &&
         html`
           <p class="waiting" role="status">
             ${waiting ? translate("sending") : timeOff ? `${player}: ${timeOff}.` : translate("others-think", { player })}${" "}
@@ -87,10 +87,10 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
           </p>
         `
       }
-      ${!info.yours.length && !info.reserved_seats.length && html`<p class="waiting">${translate("watching")}</p>`}
+      ${!info.your_seats.length && !info.reserved_seats.length && html`<p class="waiting">${translate("watching")}</p>`}
       <${ClockControls} act=${act} />
       ${startWhatIf && html`<${Proposals} act=${act} />`}
-      ${info.day && info.yours.length > 0 && html`<p class="deal-note">${translate("deal-try-here")}</p>`}
+      ${info.day && info.your_seats.length > 0 && html`<p class="daily-note">${translate("daily-table-note")}</p>`}
       <${ShortSearchNotice} share=${info.search_share} message="bots-hurried" />
       <div class="row">
         ${

@@ -108,7 +108,7 @@ function eventSteps(event, frame) {
   const after = { ...(version === frame.version ? frame : frameAfter(effects.length)), events: [event] };
   const gameParts = gameSteps(event);
   const [withMove, afterScenes] = moveEffects(event);
-  const own = (event.kind === "move" || event.kind === "undo") && table.yours.includes(event.seat);
+  const own = (event.kind === "move" || event.kind === "undo") && table.your_seats.includes(event.seat);
   const move = { ...emptyStep, event, own, effects: withMove, frame: gameParts.length ? frameAfter(gameParts[0].from) : after };
   if (!gameParts.length) return [move];
   const parts = gameParts.map(({ from, to, effects: part, scene }) => ({

@@ -19,15 +19,15 @@ export function Recap({ events, jumped }) {
   const table = useTable();
   const { info, view } = table;
   const [open, setOpen] = useState(false);
-  const own = [...info.yours, ...info.reserved_seats];
+  const own = [...info.your_seats, ...info.reserved_seats];
   const { events: since, effects } = sinceLastTurn(events, own);
   const substitutes = botSubstitutes(events);
   const replaced = since.some((event) => substitutes.has(event) && own.includes(event.seat));
-  useEffect(() => setOpen((jumped > 0 && info.yours.length > 0) || replaced), [jumped, replaced]);
+  useEffect(() => setOpen((jumped > 0 && info.your_seats.length > 0) || replaced), [jumped, replaced]);
   if (!view) return null; // the game has not started
   const changes = [...since.map((event) => event.outcome?.changes), ...effects.map((item) => item.changes)];
   const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
-  const mine = info.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
+  const mine = info.your_seats.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
   const ownEffects = effectLines(
     table,
     effects.filter(({ seat }) => seat === undefined || mine.includes(seat)),

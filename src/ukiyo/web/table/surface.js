@@ -114,7 +114,7 @@ export function Surface({ children }) {
     const findView = () => {
       if (isDeciding && isLargeScreen() && keepWhole.current) return null;
       if (isDeciding) return (setZoomStyle(1), zoomForTouch(box));
-      if (wasDeciding.current && isLargeScreen() && !info.yours.includes(view.seat)) return WHOLE_BOARD;
+      if (wasDeciding.current && isLargeScreen() && !info.your_seats.includes(view.seat)) return WHOLE_BOARD;
       return zoomToShow(box, stepNames, currentZoom.current);
     };
     const next = findView();

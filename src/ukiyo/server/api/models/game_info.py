@@ -25,7 +25,7 @@ class Option(TypedDict):
     needs: dict[str, str]
 
 
-class GameFacts(TypedDict):
+class GameInfo(TypedDict):
     name: str
     rules: int
     components: str
@@ -36,7 +36,7 @@ class GameFacts(TypedDict):
     has_own_board: Annotated[bool, Field(description="Whether the game has its own board in the browser; other games use the plain board")]
 
 
-class GameWithActions(GameFacts):
+class GameWithActions(GameInfo):
     """A game with all its actions. The number of an action is its index in this list and never changes."""
 
     actions: list[Action]
@@ -61,5 +61,5 @@ class ComponentsFile(TypedDict):
 class Rules(TypedDict):
     """The rules in our own words, in English if there is no translation."""
 
-    lang: str
+    language: str
     html: str

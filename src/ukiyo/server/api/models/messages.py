@@ -21,23 +21,23 @@ class PingMessage(RequestBody):
     type: Literal["ping"]
 
 
-class LookMessage(RequestBody):
+class VisibilityMessage(RequestBody):
     """Whether the page is visible. A person with a hidden page is away."""
 
-    type: Literal["look"]
-    seen: bool
+    type: Literal["visibility"]
+    visible: bool
 
 
 ClientMessage = TypeAliasType(
-    "ClientMessage", Annotated[PlayMessage | UndoMessage | PingMessage | LookMessage, Field(discriminator="type")]
+    "ClientMessage", Annotated[PlayMessage | UndoMessage | PingMessage | VisibilityMessage, Field(discriminator="type")]
 )
 client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
-class Beat(TypedDict):
+class Heartbeat(TypedDict):
     """A heartbeat, sent every 20 seconds."""
 
-    type: Literal["beat"]
+    type: Literal["heartbeat"]
 
 
 class Pong(TypedDict):
@@ -55,4 +55,6 @@ class RefusedMessage(TypedDict):
     frame: Frame | None
 
 
-ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong | ChatUpdate, Field(discriminator="type")])
+ServerMessage = TypeAliasType(
+    "ServerMessage", Annotated[Frame | RefusedMessage | Heartbeat | Pong | ChatUpdate, Field(discriminator="type")]
+)

@@ -28,7 +28,7 @@ class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Introduction(RequestBody):
+class NewName(RequestBody):
     """Your name."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
@@ -42,7 +42,7 @@ class NewSeat(RequestBody):
     bot: BotName | None = None
 
 
-class Printed(RequestBody):
+class PrintedValue(RequestBody):
     """A value of the components file as it is printed; what stands alone has no id."""
 
     kind: Short
@@ -54,10 +54,10 @@ class Printed(RequestBody):
         return ComponentValue(self.kind, self.id, self.field, self.value)
 
 
-class CheckedBox(RequestBody):
+class PrintedComponents(RequestBody):
     """What somebody who owns the printed game has confirmed or corrected."""
 
-    printed: Annotated[list[Printed], Field(max_length=1000)]
+    printed: Annotated[list[PrintedValue], Field(max_length=1000)]
 
 
 class NewTable(RequestBody):
@@ -66,7 +66,9 @@ class NewTable(RequestBody):
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
     takeover_bot: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
-    printed: Annotated[list[Printed], Field(max_length=1000, description="The numbers of your box: those that differ are played so")] = []
+    printed: Annotated[
+        list[PrintedValue], Field(max_length=1000, description="The numbers of your box: those that differ are played so")
+    ] = []
     time_control: Annotated[
         TimeControl | Short | None,
         Field(description="The time control: live, brisk, steady, calm, or seconds; by default no clocks"),
@@ -109,20 +111,20 @@ class Undo(RequestBody):
     to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
 
 
-class TryActions(RequestBody):
+class WhatIfActions(RequestBody):
     """The actions of a what-if line that starts at this version."""
 
     version: Version
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=64)]
 
 
-class Solving(RequestBody):
+class PuzzleChoices(RequestBody):
     """Your choices in the turn of a puzzle so far, without forced actions."""
 
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=8)] = []
 
 
-class AskRemark(RequestBody):
+class RemarkRequest(RequestBody):
     """The version after your last move."""
 
     version: Version
@@ -134,7 +136,7 @@ class ReplacePlayer(RequestBody):
 
 
 class NewLink(RequestBody):
-    once: Annotated[bool, Field(description="Whether the link works for one claim only")] = False
+    single_use: Annotated[bool, Field(description="Whether the link works for one claim only")] = False
 
 
 class Claim(RequestBody):

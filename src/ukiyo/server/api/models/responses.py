@@ -11,7 +11,7 @@ class Me(TypedDict):
     name: str
 
 
-class Played(TypedDict):
+class NewVersion(TypedDict):
     version: int
 
 
@@ -26,13 +26,13 @@ class SeatLink(TypedDict):
     secret: str
 
 
-class Agreed(TypedDict):
+class Agreement(TypedDict):
     """`done` is true once everyone required has agreed."""
 
     done: bool
 
 
-class InLine(TypedDict):
+class QueuePositions(TypedDict):
     """The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued."""
 
     bot: int

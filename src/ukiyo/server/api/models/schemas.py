@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ukiyo.play.frames import Replayed, WhatIf
-from ukiyo.play.learning import LessonFrame, Solved
+from ukiyo.play.learning import LessonFrame, PuzzleProgress
 from ukiyo.server.api.models.game_info import Components, Rules
 from ukiyo.server.api.models.messages import ServerMessage, client_messages
 from ukiyo.server.api.models.responses import Problem
@@ -21,7 +21,7 @@ def described_as(name: str) -> dict[str, Any]:
 
 def schemas() -> dict[str, object]:
     """The schemas that FastAPI can't derive from signatures: responses encoded by routes, and WebSocket messages."""
-    models: tuple[Any, ...] = (ServerMessage, WhatIf, Solved, Replayed, LessonFrame, Problem, Components, Rules)
+    models: tuple[Any, ...] = (ServerMessage, WhatIf, PuzzleProgress, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(model, "serialization", TypeAdapter(model)) for model in models]],
         ref_template="#/components/schemas/{model}",

@@ -50,28 +50,28 @@ class NewPasskey(RequestBody):
     credential: Credential
 
 
-class SigningIn(RequestBody):
+class PasskeySignIn(RequestBody):
     credential: Credential
     merge: Merge = None
 
 
-class AskedLink(RequestBody):
+class LoginLinkRequest(RequestBody):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 
-class MailedLink(RequestBody):
+class LinkSecret(RequestBody):
     secret: Secret
 
 
-class FollowedLink(MailedLink):
+class LinkSignIn(LinkSecret):
     merge: Merge = None
 
 
-class SigningOut(RequestBody):
+class SignOut(RequestBody):
     everywhere: bool = False
 
 
-class Forgetting(RequestBody):
+class AccountDeletion(RequestBody):
     """Your name, to confirm the deletion."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
@@ -82,9 +82,9 @@ class Account(TypedDict):
 
     name: str
     language: str | None
-    zone: str | None
+    time_zone: str | None
     mail: str | None
-    since: float | None
+    created_at: float | None
     passkeys: list[Passkey]
     sign_in_methods: list[str]
 
@@ -102,7 +102,7 @@ class LoginLink(TypedDict):
     address: str
     name: str
     browser: str
-    at: float
+    requested_at: float
     same_browser: bool
 
 
@@ -146,9 +146,9 @@ async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Acc
     return {
         "name": you.name if you else "",
         "language": row.language if row else None,
-        "zone": row.zone if row else None,
+        "time_zone": row.zone if row else None,
         "mail": row.mail if row else None,
-        "since": row.since if row else None,
+        "created_at": row.since if row else None,
         "passkeys": passkeys,
         "sign_in_methods": sign_in_methods_of(services, request),
     }
@@ -182,7 +182,7 @@ async def to_sign_in(request: Request, services: ServicesDep, you: KnownPerson) 
 
 
 @router.post("/account/sign-in", summary="Sign in with a passkey")
-async def sign_in(body: SigningIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
+async def sign_in(body: PasskeySignIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """If this device already has games, the response is a merge offer. Send the same credential again with `merge` to answer it."""
     return await sign_in_response(
         request, response, services, await passkeys_of(services, request).sign_in(you, body.credential, body.merge)
@@ -201,7 +201,7 @@ async def sign_in_response(request: Request, response: Response, services: Servi
 
 
 @router.post("/account/links", status_code=204, response_model=None, summary="Request a login link")
-async def send_link(body: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
+async def send_link(body: LoginLinkRequest, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     """The response is the same for all addresses. If the address has no account, it becomes yours when you open the link in this browser.
     In another browser, the link creates a new account."""
     if not services.sender.channels.available.mail:
@@ -212,15 +212,15 @@ async def send_link(body: AskedLink, request: Request, services: ServicesDep, yo
 
 
 @router.post("/account/links/inspect", summary="Read a login link")
-async def show_link(body: MailedLink, services: ServicesDep, you: KnownPerson) -> LoginLink:
+async def show_link(body: LinkSecret, services: ServicesDep, you: KnownPerson) -> LoginLink:
     """Does not use the link, because mail scanners open links too."""
     link = services.accounts.links.read(body.secret, "login", services.clock.time())
     same_browser = you is not None and you.id == link.person
-    return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "same_browser": same_browser}
+    return {"address": link.address, "name": link.name, "browser": link.browser, "requested_at": link.at, "same_browser": same_browser}
 
 
 @router.post("/account/links/follow", summary="Sign in with a login link")
-async def follow_link(body: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
+async def follow_link(body: LinkSignIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, the response is a merge offer if this device already has games."""
     link = services.accounts.links.read(body.secret, "login", services.clock.time())
     return await sign_in_response(
@@ -237,7 +237,7 @@ async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
 
 
 @router.post("/account/sign-out", status_code=204, response_model=None, summary="Sign out, here or everywhere")
-async def sign_out(body: SigningOut, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
+async def sign_out(body: SignOut, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     await services.accounts.sign_out(you, body.everywhere)
     response.delete_cookie(COOKIE_NAME)
 
@@ -262,7 +262,7 @@ async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse
 
 
 @router.post("/account/delete", status_code=204, response_model=None, summary="Delete your account")
-async def forget(body: Forgetting, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
+async def forget(body: AccountDeletion, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     """Your games stay, without your name. A bot takes over your unfinished games, and you leave open tables. This can't be undone."""
     if body.name != you.name:
         raise Conflict("The name does not match. Enter your name exactly to delete the account.")

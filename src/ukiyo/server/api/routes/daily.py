@@ -18,16 +18,16 @@ async def list_puzzles(game: str, services: ServicesDep) -> learning.PuzzleList:
     return puzzle_table.puzzle_list(known_game(game), services.daily.today())
 
 
-@router.post("/puzzles/{game}/{puzzle}", responses={200: schemas.described_as("Solved")}, summary="Solve a puzzle")
-async def solve(game: str, puzzle: requests.PuzzleId, body: requests.Solving, services: ServicesDep) -> Response:
+@router.post("/puzzles/{game}/{puzzle}", responses={200: schemas.described_as("PuzzleProgress")}, summary="Solve a puzzle")
+async def solve(game: str, puzzle: requests.PuzzleId, body: requests.PuzzleChoices, services: ServicesDep) -> Response:
     """Returns the state after your choices so far, and the solution after a complete attempt. Nothing is stored."""
     return json_response(frames.compact_json(await services.replays.run(puzzle_table.solve, known_game(game), puzzle, body.actions)))
 
 
 @router.post("/puzzles/{game}/{puzzle}/why", summary="Explain the decisive choice of a puzzle")
 async def explain_puzzle(
-    game: str, puzzle: requests.PuzzleId, body: requests.Solving, request: Request, services: ServicesDep, you: OptionalPerson
-) -> coaching.Why:
+    game: str, puzzle: requests.PuzzleId, body: requests.PuzzleChoices, request: Request, services: ServicesDep, you: OptionalPerson
+) -> coaching.MoveComparison:
     """Compares the best choice with yours, or with the second best if yours was the best. Available after an attempt."""
     task = await services.replays.run(puzzle_table.comparison_task, known_game(game), puzzle, body.actions)
     return await services.analysis.compare(task, you.id if you else client_address(request.client))

@@ -20,7 +20,7 @@ router = api_router()
 
 
 @lru_cache
-def game_facts(game: Game) -> game_info.GameFacts:
+def game_facts(game: Game) -> game_info.GameInfo:
     return {
         "name": game.name,
         "rules": game.version,
@@ -41,7 +41,7 @@ def known_game(name: str) -> Game:
 
 
 @router.get("/games", summary="All games")
-async def list_games() -> list[game_info.GameFacts]:
+async def list_games() -> list[game_info.GameInfo]:
     return [game_facts(game) for game in games.load_all()]
 
 
@@ -63,7 +63,7 @@ def show_components(game: str, request: Request) -> Response:
 
 
 @router.post("/games/{game}/components", summary="A components file with corrected values")
-def correct_components(game: str, body: requests.CheckedBox) -> game_info.ComponentsFile:
+def correct_components(game: str, body: requests.PrintedComponents) -> game_info.ComponentsFile:
     """Returns the components in use with the values of your printed game. The server does not store it."""
     rules = known_game(game)
     file = components_toml(rules, [fact.fact() for fact in body.printed])
@@ -85,5 +85,5 @@ def cacheable(request: Request, content: bytes) -> Response:
 
 
 @router.get("/games/{game}/rules", responses={200: schemas.described_as("Rules")}, summary="The rules in our own words")
-async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    return cacheable(request, rules_page(known_game(game).name, lang))
+async def show_rules(game: str, request: Request, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
+    return cacheable(request, rules_page(known_game(game).name, language))

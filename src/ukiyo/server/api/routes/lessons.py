@@ -22,14 +22,14 @@ LessonName = Annotated[
 ]
 
 
-class LessonsDone(requests.RequestBody):
+class CompletedLessons(requests.RequestBody):
     """Lessons finished on this device."""
 
-    done: Annotated[list[LessonName], Field(max_length=MAX_LESSONS)]
+    completed: Annotated[list[LessonName], Field(max_length=MAX_LESSONS)]
 
 
 @router.get("/lessons", summary="List the lessons")
-async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learning.LessonFacts]:
+async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learning.LessonInfo]:
     done = await services.database.run_read(services.lesson_progress.lessons_done, you.id) if you else set()
     return [
         {
@@ -37,7 +37,7 @@ async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learn
             "id": lesson.id,
             "steps": len(lesson.steps),
             "sections": lesson.sections,
-            "done": (lesson.game.name, lesson.id) in done,
+            "completed": (lesson.game.name, lesson.id) in done,
         }
         for lesson in all_lessons()
     ]
@@ -54,8 +54,8 @@ async def learn(game: str, lesson: str, body: requests.LessonMoves, services: Se
 
 
 @router.post("/lessons", status_code=204, response_model=None, summary="Add lessons finished before you had a name")
-async def learned(body: LessonsDone, you: CurrentPerson, services: ServicesDep) -> None:
+async def learned(body: CompletedLessons, you: CurrentPerson, services: ServicesDep) -> None:
     """Marks the lessons as finished now. Unknown lessons are ignored."""
-    known = [(lesson.game.name, lesson.id) for lesson in all_lessons() if f"{lesson.game.name}/{lesson.id}" in body.done]
+    known = [(lesson.game.name, lesson.id) for lesson in all_lessons() if f"{lesson.game.name}/{lesson.id}" in body.completed]
     if known:
         await services.database.run(services.lesson_progress.add_lessons, you.id, known)

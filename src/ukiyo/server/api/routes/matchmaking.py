@@ -54,16 +54,16 @@ class OpenTable(TypedDict):
 
 
 class Seek(TypedDict):
-    """Your seek, and how many `others` seek the same. `table` is set once it is matched."""
+    """Your seek, and the number of other people with the same seek. `table` is set once it is matched."""
 
     id: str
     game: str
     players: int
     time_control: str
     rated: bool
-    since: float
-    until: Annotated[float, Field(description="When bots take the free seats, in seconds since 1970")]
-    others: int
+    created_at: float
+    bots_join_at: Annotated[float, Field(description="When bots take the free seats, in seconds since 1970")]
+    others_waiting: int
     table: str | None
 
 
@@ -74,7 +74,7 @@ class Contact(TypedDict):
     table: str
     seat: int
     game: str
-    last: float
+    last_played_at: float
 
 
 class Invitation(TypedDict):
@@ -129,9 +129,9 @@ def shown(row: SeekRow, others: int) -> Seek:
         "players": row.players,
         "time_control": row.time_control,
         "rated": row.rated,
-        "since": row.since,
-        "until": row.until,
-        "others": others,
+        "created_at": row.since,
+        "bots_join_at": row.until,
+        "others_waiting": others,
         "table": row.table_id,
     }
 
@@ -143,7 +143,7 @@ def shown(row: SeekRow, others: int) -> Seek:
 async def list_contacts(you: OptionalPerson, services: ServicesDep) -> list[Contact]:
     contacts = await services.database.run_read(invitations.contacts, services.database, you.id) if you else []
     return [
-        {"name": contact.name, "table": contact.table, "seat": contact.seat, "game": contact.game, "last": contact.last}
+        {"name": contact.name, "table": contact.table, "seat": contact.seat, "game": contact.game, "last_played_at": contact.last}
         for contact in contacts
     ]
 

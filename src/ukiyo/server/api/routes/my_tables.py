@@ -19,22 +19,22 @@ router = api_router()
 
 
 class MyTable(frames.PublicTable):
-    """A table of yours, with the seat whose `turn` it is while the game runs, and the `last` event."""
+    """A table of yours, with its latest event. `seat_to_move` is null if no game is in progress."""
 
-    yours: list[int]
+    your_seats: list[int]
     reserved_seats: frames.ReservedSeats
-    turn: int | None
+    seat_to_move: int | None
     your_turn: bool
     clocks: frames.Clocks | None
     presence: list[frames.Presence | None]
-    last: frames.TableEvent | None
+    last_event: frames.TableEvent | None
 
 
-class Waiting(TypedDict):
-    """The number of other tables at which it is your turn, and the most urgent one."""
+class WaitingTables(TypedDict):
+    """The `count` of other tables at which it is your turn, and the most urgent one."""
 
-    waiting: int
-    next: str | None
+    count: int
+    next_table: str | None
 
 
 @router.get("/my-tables", summary="Your tables, those with your turn first")
@@ -51,9 +51,9 @@ async def next_table(
     services: ServicesDep,
     you: OptionalPerson,
     current: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
-) -> Waiting:
+) -> WaitingTables:
     number, table = await services.database.run_read(services.my_tables.next, you.id, current) if you else (0, None)
-    return {"waiting": number, "next": table}
+    return {"count": number, "next_table": table}
 
 
 async def my_table(services: Services, summary: TableSummary, you: Person) -> MyTable:
@@ -66,11 +66,11 @@ async def my_table(services: Services, summary: TableSummary, you: Person) -> My
     running = turn if turn is not None and info.occupants[turn].kind == HUMAN else NO_SEAT
     return {
         **public_table(info),
-        "yours": yours,
+        "your_seats": yours,
         "reserved_seats": reserved,
-        "turn": turn,
+        "seat_to_move": turn,
         "your_turn": turn in yours,
         "clocks": shown_clocks(info, running, plays=True),
         "presence": services.presence.of(info),
-        "last": public_event(rules_of(info), summary.last, visible_seats) if summary.last else None,
+        "last_event": public_event(rules_of(info), summary.last, visible_seats) if summary.last else None,
     }

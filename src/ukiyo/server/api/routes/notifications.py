@@ -73,7 +73,7 @@ class NewWebhook(requests.RequestBody):
 class Device(TypedDict):
     id: str
     name: str
-    since: float
+    created_at: float
 
 
 class Webhook(TypedDict):
@@ -84,7 +84,7 @@ class Webhook(TypedDict):
     error: str | None
 
 
-class OwnTable(TypedDict):
+class TableNotificationSettings(TypedDict):
     id: str
     game: str
     enabled: list[str]
@@ -100,7 +100,7 @@ class NotificationSettings(TypedDict):
     mail: str | None
     webhook: Webhook | None
     devices: list[Device]
-    tables: list[OwnTable]  # those with their own settings
+    tables: list[TableNotificationSettings]  # those with their own settings
 
 
 # Settings
@@ -122,7 +122,7 @@ def read_settings(session: Session, services: Services, person: str) -> Notifica
         "immediate": settings.immediate if settings else False,
         "mail": known.mail if known else None,
         "webhook": webhook,
-        "devices": [{"id": row.id, "name": row.name, "since": row.since} for row in devices],
+        "devices": [{"id": row.id, "name": row.name, "created_at": row.since} for row in devices],
         "tables": [
             {"id": row.table_id, "game": game, "enabled": row.enabled}
             for row, game in session.execute(own.where(TableNotificationSettingsRow.person == person).order_by(TableRow.began.desc()))

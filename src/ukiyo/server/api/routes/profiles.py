@@ -16,7 +16,7 @@ from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, Service
 from ukiyo.server.api.models import requests
 from ukiyo.server.api.routes.games import components_toml, known_game
 from ukiyo.server.community.profile_access import ME
-from ukiyo.server.community.profile_models import Favourites, Finished, Profile
+from ukiyo.server.community.profile_models import Favourites, FinishedGame, Profile
 from ukiyo.server.db.schema import Visibility
 from ukiyo.server.services import Services
 
@@ -43,7 +43,7 @@ async def set_visibility(body: ProfileVisibility, services: ServicesDep, you: Cu
 
 
 @router.get("/profiles/{handle}/games", summary="List the finished games of a person")
-async def list_games(handle: Handle, services: ServicesDep, you: OptionalPerson, before: requests.Before = None) -> list[Finished]:
+async def list_games(handle: Handle, services: ServicesDep, you: OptionalPerson, before: requests.Before = None) -> list[FinishedGame]:
     """Returns a page, the newest games first."""
     return await services.profiles.finished(handle, you, before)
 

@@ -34,7 +34,7 @@ FRAME: dict[int | str, dict[str, Any]] = {200: schemas.described_as("Frame")}
 
 
 @router.post("/me", summary="Set your name")
-async def introduce(body: requests.Introduction, request: Request, response: Response, services: ServicesDep) -> responses.Me:
+async def introduce(body: requests.NewName, request: Request, response: Response, services: ServicesDep) -> responses.Me:
     """Returns a signed session cookie with your name."""
     known = known_person(services, request.headers.raw)
     you = (known and (replace(known, name=checked_name(body.name)) if body.rename else known)) or new_person(body.name)
@@ -164,7 +164,7 @@ async def start(table_id: requests.TableId, you: CurrentPerson, services: Servic
 
 
 @router.post("/tables/{table_id}/moves", summary="Play a move")
-async def play(table_id: requests.TableId, body: requests.Play, you: CurrentPerson, services: ServicesDep) -> responses.Played:
+async def play(table_id: requests.TableId, body: requests.Play, you: CurrentPerson, services: ServicesDep) -> responses.NewVersion:
     live = await services.tables.open(table_id)
     action = body.action_number(live.table.rules)
     await record_address(services, live, you)
@@ -179,13 +179,13 @@ async def record_address(services: Services, live: LiveTable, you: Person) -> No
 
 
 @router.post("/tables/{table_id}/undo", summary="Undo your last move, or more of your turn")
-async def undo(table_id: requests.TableId, body: requests.Undo, you: CurrentPerson, services: ServicesDep) -> responses.Played:
+async def undo(table_id: requests.TableId, body: requests.Undo, you: CurrentPerson, services: ServicesDep) -> responses.NewVersion:
     return {"version": await services.moves.undo(table_id, you, body.version, body.turn, body.to)}
 
 
 @router.post("/tables/{table_id}/what-if", responses={200: schemas.described_as("WhatIf")}, summary="Try a turn without playing it")
 async def what_if(
-    table_id: requests.TableId, body: requests.TryActions, request: Request, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, body: requests.WhatIfActions, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> Response:
     """Plays the actions on a copy of the state. Stops before something is drawn or revealed, or when another seat decides."""
     request.app.state.rates.charge(client_address(request.client), you.id, len(body.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
@@ -203,7 +203,7 @@ async def hint(table_id: requests.TableId, you: CurrentPerson, services: Service
 
 
 @router.post("/tables/{table_id}/remark", summary="The coach's remark on your turn")
-async def remark(table_id: requests.TableId, body: requests.AskRemark, you: CurrentPerson, services: ServicesDep) -> coaching.Remark:
+async def remark(table_id: requests.TableId, body: requests.RemarkRequest, you: CurrentPerson, services: ServicesDep) -> coaching.Remark:
     return await services.analysis.remark(table_id, you, body.version)
 
 
@@ -213,7 +213,7 @@ async def dismiss_remark(table_id: requests.TableId, you: CurrentPerson, service
 
 
 @router.get("/tables/{table_id}/queue", summary="The positions of this table in the queue for computation")
-async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
+async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.QueuePositions:
     place = services.workers.position
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
@@ -221,22 +221,22 @@ async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.
 @router.post("/tables/{table_id}/replace-player", summary="Vote to replace an absent player with a bot")
 async def replace_player(
     table_id: requests.TableId, body: requests.ReplacePlayer, you: CurrentPerson, services: ServicesDep
-) -> responses.Agreed:
+) -> responses.Agreement:
     return {"done": await services.moves.replace_player(table_id, you, body.version, body.seat)}
 
 
 @router.post("/tables/{table_id}/return", summary="Return to a seat that a bot has taken over")
-async def reclaim_seats(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.Played:
+async def reclaim_seats(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.NewVersion:
     return {"version": await services.moves.reclaim_seats(table_id, you)}
 
 
 @router.post("/tables/{table_id}/pause", summary="Vote to stop the clocks, or restart them")
-async def pause(table_id: requests.TableId, body: requests.Pause, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+async def pause(table_id: requests.TableId, body: requests.Pause, you: CurrentPerson, services: ServicesDep) -> responses.Agreement:
     return {"done": await services.moves.pause(table_id, you, body.version)}
 
 
 @router.post("/tables/{table_id}/continue", summary="Retry a bot that failed, or vote to replace it")
-async def retry_bot(table_id: requests.TableId, body: requests.Continue, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+async def retry_bot(table_id: requests.TableId, body: requests.Continue, you: CurrentPerson, services: ServicesDep) -> responses.Agreement:
     return {"done": await services.bot_driver.retry(table_id, you, body.bot)}
 
 
@@ -244,7 +244,7 @@ async def retry_bot(table_id: requests.TableId, body: requests.Continue, you: Cu
 async def create_link(
     table_id: requests.TableId, seat: int, you: CurrentPerson, services: ServicesDep, body: requests.NewLink | None = None
 ) -> responses.SeatLink:
-    secret, once = new_seat_secret(), body is not None and body.once
+    secret, once = new_seat_secret(), body is not None and body.single_use
     await services.tables.change(table_id, lambda _, row: seating.create_link(row, you, seat, secret, once))
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 

@@ -20,8 +20,8 @@ FirstDay = Annotated[date, Path(description="The first day of a period, such as 
 class NewTimeOff(requests.RequestBody):
     """A period from one day to another, both included, in your time zone."""
 
-    first: date
-    last: date
+    first_day: date
+    last_day: date
 
 
 class YourTimeOff(TypedDict):
@@ -47,18 +47,18 @@ async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeO
 async def book(body: NewTimeOff, request: Request, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
     """Your clock does not run during time off in correspondence games. The players at your tables see when you are back."""
     await services.people.save(you, preferences_from(request.headers), create=False)  # the days are those of the current time zone
-    await services.time_off.book(you, body.first, body.last)
+    await services.time_off.book(you, body.first_day, body.last_day)
     return await list_time_off(you, services)
 
 
-@router.post("/me/time-off/{first}/end", summary="End or cancel time off")
-async def end(first: FirstDay, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
+@router.post("/me/time-off/{first_day}/end", summary="End or cancel time off")
+async def end(first_day: FirstDay, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
     """Ends a period that has started, or cancels one that has not."""
-    await services.time_off.end(you, first)
+    await services.time_off.end(you, first_day)
     return await list_time_off(you, services)
 
 
 @router.post("/tables/{table_id}/proposals", summary="Support a proposal: night pauses, waiting for a player, or ending the game")
-async def support(table_id: requests.TableId, body: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+async def support(table_id: requests.TableId, body: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreement:
     """Takes effect once every player concerned supports it; `table.proposals` has the numbers. A move discards all proposals."""
     return {"done": await services.moves.support(table_id, you, body.version, body.kind)}

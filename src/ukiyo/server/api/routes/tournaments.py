@@ -86,12 +86,12 @@ class TournamentStanding(TypedDict):
     played: int
     points: int
     wins: int
-    difference: float
-    opponents: float
+    score_difference: float
+    opponents_points: float
 
 
 class TournamentTable(TypedDict):
-    """A table of a round, with the players by seat. `awaited` is the player to move, and `due` their deadline."""
+    """A table of a round, with the players by seat. `clock_expires_at` is when the player to move runs out of time."""
 
     round: int
     table: str
@@ -99,8 +99,8 @@ class TournamentTable(TypedDict):
     players: list[int]
     ranks: list[int] | None
     totals: list[int] | None
-    awaited: int | None
-    due: float | None
+    player_to_move: int | None
+    clock_expires_at: float | None
 
 
 class TournamentPage(TournamentInfo):
@@ -109,7 +109,7 @@ class TournamentPage(TournamentInfo):
     options: dict[str, str]
     takeover_bot: str
     listed: bool
-    host: Annotated[bool, Field(description="Whether you may start it")]
+    is_host: Annotated[bool, Field(description="Whether you may start it")]
     you: Annotated[int | None, Field(description="Your number among the players")]
     players: list[TournamentPlayer]
     standings: list[TournamentStanding]
@@ -180,7 +180,7 @@ async def page(services: Services, tournament_id: str, you: Person | None) -> To
         "options": row.options,
         "takeover_bot": row.takeover_bot,
         "listed": row.listed,
-        "host": row.host == person,
+        "is_host": row.host == person,
         "you": tournament.place_of(person),
         "players": [shown_player(tournament, player) for player in row.players],
         "standings": [shown_standing(standing) for standing in tournament.standings()],
@@ -199,8 +199,8 @@ def shown_standing(standing: Standing) -> TournamentStanding:
         "played": standing.played,
         "points": standing.points,
         "wins": standing.wins,
-        "difference": standing.difference,
-        "opponents": standing.opponents,
+        "score_difference": standing.difference,
+        "opponents_points": standing.opponents,
     }
 
 
@@ -218,6 +218,6 @@ async def shown_table(services: Services, tournament: Tournament, table: Tournam
         "players": table.places,
         "ranks": [score["rank"] for score in scores] if scores else None,
         "totals": [score["total"] for score in scores] if scores else None,
-        "awaited": awaited,
-        "due": due,
+        "player_to_move": awaited,
+        "clock_expires_at": due,
     }
