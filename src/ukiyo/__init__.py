@@ -1,4 +1,4 @@
-"""Ukiyo: complete implementations of IKI and Hokusai, two board games of old Edo."""
+"""Ukiyo: complete implementations of IKI and Hokusai, two board games set in Edo-period Japan."""
 
 import sys
 
@@ -14,10 +14,10 @@ __all__ = ["UkiyoError", "compiled", "compiled_since_start", "game"]
 
 
 def compiled() -> bool:
-    """Whether the rules run as compiled code."""
+    """Return whether the rules are running as compiled code."""
     return not sys.modules["ukiyo.engine.state"].__file__.endswith(".py")  # type: ignore[union-attr]
 
 
 def compiled_since_start() -> bool:
-    """Whether the interpreted source of this process has been compiled since. A new process would run it compiled."""
+    """Return whether compiled modules have become available since this process started. They are used after a restart."""
     return not compiled() and _folder is not None and _folder.is_dir()

@@ -1,8 +1,7 @@
-"""Chooses once per process between compiled modules and interpreted source.
+"""Selects compiled modules or interpreted source once per process.
 
-An installed package has its compiled modules next to the source. A checkout has them in `build/compiled/`, in a folder named after a hash
-of the source they were compiled from. Neither an edit nor a running compiler changes what a process imports, and no process mixes two
-versions.
+In an installed package, the compiled modules are next to the source. In a checkout, they are in `build/compiled/`, in a folder named after
+a hash of the source. Editing or compiling the source does not affect running processes, so a process never mixes two versions.
 """
 
 import hashlib
@@ -20,7 +19,7 @@ COMPILED_FOLDER = CHECKOUT / "build" / "compiled"
 
 
 class InterpretedFinder:
-    """Finds source modules only, even if compiled ones exist."""
+    """Finds only source modules, even if compiled modules exist."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
@@ -30,7 +29,7 @@ class InterpretedFinder:
 
 
 class CompiledFinder:
-    """Finds modules in a folder of compiled ones. Python's own finders handle all others."""
+    """Finds modules in a folder of compiled modules. Python's default finders handle all other modules."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -44,7 +43,7 @@ class CompiledFinder:
 
 
 class InPlaceLoader(ExtensionFileLoader):
-    """Loads a module as if it were next to its source, where its data files are."""
+    """Loads a compiled module and sets `__file__` to a path next to its source, where its data files are."""
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
@@ -52,7 +51,7 @@ class InPlaceLoader(ExtensionFileLoader):
 
 
 def compiled_folder() -> Path:
-    """The folder for the compiled modules of this source and this Python version, in a checkout."""
+    """Return the folder for a checkout's compiled modules, which depends on the source and the Python version."""
     digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode() + (CHECKOUT / "setup.py").read_bytes())
     for path in sorted(path for package in PACKAGES for path in (SOURCE / package).rglob("*.py")):
         digest.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes())
@@ -60,7 +59,7 @@ def compiled_folder() -> Path:
 
 
 def configure_imports() -> Path | None:
-    """Configure the import system. Returns the folder of a checkout's compiled modules, which may not exist yet."""
+    """Configure the import system. Return the folder for a checkout's compiled modules, which may not exist yet."""
     if os.environ.get("UKIYO_PURE"):
         sys.meta_path.insert(0, InterpretedFinder)
         return None

@@ -1,4 +1,4 @@
-"""`ukiyo admin`: administers the database of a server, which may be running. All changes are logged."""
+"""The `ukiyo admin` commands, which manage a server's database while the server is running or stopped. All changes are logged."""
 
 import json
 import time
@@ -17,19 +17,19 @@ from ukiyo.engine.errors import BadOption
 if TYPE_CHECKING:
     from ukiyo.server.administration import Administration, Row
 
-TEST_TIMEOUT = 10.0  # seconds to wait until a running server has sent a test message
+TEST_TIMEOUT = 10.0  # seconds to wait for a running server to send a test message
 TIME_COLUMNS = ("at", "began", "ended", "seen", "since", "settled", "sent", "due", "until", "first", "last")
 
 ANY_ID = {"ignore_unknown_options": True}  # an id can start with a dash
 
 admin = typer.Typer(help="Administer a server: people, tables, reports and bans. Works while the server is running.", no_args_is_help=True)
 
-Db = Annotated[str | None, typer.Option(help="The database of the server; by default, the same as for ukiyo serve")]
+Db = Annotated[str | None, typer.Option(help="The server's database; by default, the one that ukiyo serve uses")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON")]
-Who = Annotated[str, typer.Argument(help="The id of a person, or their name if it is unique")]
-WhoOrWhere = Annotated[str, typer.Argument(help="The id of a person, their name if it is unique, or an address such as 203.0.113.7")]
-TableId = Annotated[str, typer.Argument(help="The id of a table, as in its link")]
-Search = Annotated[str, typer.Argument(help="Part of a name, or an id; by default, all are listed")]
+Who = Annotated[str, typer.Argument(help="A person's id, or their name if it is unique")]
+WhoOrWhere = Annotated[str, typer.Argument(help="A person's id, their name if it is unique, or an IP address such as 203.0.113.7")]
+TableId = Annotated[str, typer.Argument(help="The table's id, as shown in its link")]
+Search = Annotated[str, typer.Argument(help="An id or part of a name; by default, everything is listed")]
 Limit = Annotated[int, typer.Option(min=1, max=10_000, help="Maximum number of rows")]
 
 
@@ -113,7 +113,7 @@ def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 def ban(
     who: WhoOrWhere, why: Annotated[str, typer.Option(help="The reason, for the log")] = "", db: Db = None, as_json: AsJson = False
 ) -> None:
-    """Ban a person, or an address for 30 days. Takes effect within seconds."""
+    """Ban a person, or ban an IP address for 30 days. The ban takes effect within seconds."""
     with opened(db) as administration:
         banned = administration.ban(who, why)
     how = f"is banned until {shown('until', banned['until'])}" if banned["until"] else f"({banned['id']}) is banned"
@@ -214,7 +214,7 @@ def settle(
 
 @admin.command(context_settings=ANY_ID)
 def errors(limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
-    """List uncaught errors reported by browsers, latest first, with their count, module, line and page version."""
+    """List uncaught errors reported by browsers, most recent first, with their count, module, line and page version."""
     with opened(db) as administration:
         show_rows(administration.errors(limit), as_json, "last count module line version message", "Browsers have reported no errors.")
 
@@ -233,7 +233,7 @@ def vacuum(
     with opened(db) as administration:
         cleared = administration.vacuum(days, dry)
     done = "would be" if dry else "were"
-    number = "{tables} tables, {outbox} rows of the outbox and {people} people".format(**cleared)
+    number = "{tables} tables, {outbox} outbox rows and {people} people".format(**cleared)
     report(f"{number} {done} removed. {cleared['file']}".strip(), cleared, as_json)
 
 
@@ -248,7 +248,7 @@ def mail_test(
 
 @admin.command(name="test-push", context_settings=ANY_ID)
 def push_test(who: Who, db: Db = None, as_json: AsJson = False) -> None:
-    """Send a test push message to all devices of a person."""
+    """Send a test push message to all of a person's devices."""
     with opened(db) as administration:
         follow(administration, administration.test("push", who), as_json)
 
@@ -263,7 +263,7 @@ def follow(administration: "Administration", notes: list[str], as_json: bool) ->
         print(json.dumps(rows))
         return
     for row in rows:
-        state = "sent" if row["sent"] else row["trouble"] or "in the outbox, not sent yet. Is a server running, and is this channel set up?"
+        state = "sent" if row["sent"] else row["trouble"] or "still in the outbox. Is the server running, and is this channel configured?"
         print(f"{row['channel']}: {state}")
 
 

@@ -1,4 +1,4 @@
-"""The `ukiyo` command: playing, serving, records, rules, hints and reviews. Includes the commands of the lab and of administration."""
+"""The `ukiyo` command, which includes the `ukiyo lab` and `ukiyo admin` commands."""
 
 import os
 import re
@@ -28,8 +28,8 @@ from ukiyo.terminal.play import Session, score_table
 from ukiyo.terminal.renderer import HUMAN, Position, Renderer
 from ukiyo.terminal.renderers import renderer_for
 
-SHOWN = 8  # moves in a hint or review
-EXPLAINED = 3  # moves of a hint with reasons
+SHOWN = 8  # the maximum number of moves in a hint or review
+EXPLAINED = 3  # the number of moves that a hint explains
 
 app = typer.Typer(
     help="Play, host, replay and analyse the board games IKI and Hokusai. An unofficial implementation.",
@@ -75,7 +75,7 @@ def play(
 
 
 def check_seats(names: list[str]) -> None:
-    """Raise an error if a seat is neither human nor a bot. Budgets such as `master@4i` are validated by the bot."""
+    """Raise `BadOption` if a seat is neither human nor a bot. The bot validates its own budget, such as `master@4i`."""
     for name in names:
         if name not in [HUMAN, *bots.LEVELS, *bots.OTHER_BOTS] and name.partition("@")[0] not in bots.DEFAULT_SECONDS:
             raise BadOption(f"'{name}' is neither human nor a bot. Choose {listed([HUMAN, *bots.LEVELS])}.")
@@ -96,8 +96,8 @@ def serve(
     """Run the server, so that you and others can play in the browser."""
     if root_path.strip("/"):
         raise BadOption(
-            f"Ukiyo can't be served under a path such as {root_path}. Give it its own host name, such as ukiyo.example.org, "
-            "or its own port, and let the proxy pass every request on."
+            f"Ukiyo can't be served under a path such as {root_path}. Use a separate host name, such as ukiyo.example.org, "
+            "or a separate port, and configure the proxy to forward all requests to it."
         )
     try:
         from ukiyo.server import app as server  # noqa: PLC0415 - other commands start faster without the web libraries
@@ -198,7 +198,7 @@ def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default
 
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
-    """Show the rules of a game."""
+    """Show a game's rules."""
     _, page = rules_text(games.game(game).name, locale(lang).language)
     text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # replace each drawing with its caption
     console = Console()
@@ -247,7 +247,7 @@ def review(
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Show the most costly mistakes of a seat, and better moves."""
+    """Show a player's costliest mistakes and the better moves."""
     from ukiyo.bots.analysis import review as review_game  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
@@ -270,7 +270,7 @@ app.add_typer(admin, name="admin")
 
 def main() -> None:
     """Run the command. User errors are printed to standard error, and the exit code is 2."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices of the bots are too small to benefit from several threads
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the bots' matrices are too small to benefit from multiple threads
     try:
         app()
     except UkiyoError as error:

@@ -1,4 +1,4 @@
-"""Optional dependencies. A module that needs one names the extra that installs it."""
+"""Optional dependencies, and the extras that install them."""
 
 from importlib.util import find_spec
 

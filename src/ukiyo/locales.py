@@ -1,4 +1,4 @@
-"""Languages. Each language is a folder with messages, names of components, and the rules of the games."""
+"""Translations. Each language has a folder with its messages, component names and game rules."""
 
 import re
 from functools import cache
@@ -11,10 +11,10 @@ from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
 
 FOLDERS = [Path(__file__).with_suffix("")]
-"""The folders that contain a folder for each language."""
+"""Folders with a subfolder for each language."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
-"""A message with its id, its lines and its attributes."""
+"""Matches a message with all its lines and attributes. The group contains its id."""
 
 
 def folders() -> list[Path]:
@@ -46,7 +46,7 @@ class Locale:
         return self._bundle.has_message(message)
 
     def text_or(self, message: str, fallback: str, **values: str | int) -> str:
-        """Returns a message, or `plain` if there is none. Games from other packages need not provide every message."""
+        """Returns a message, or `plain` if it does not exist, because games from other packages can lack messages."""
         return self.text(message, **values) if self.has_message(message) else fallback
 
     def name(self, game: str, kind: str, component: str) -> str:
@@ -55,9 +55,9 @@ class Locale:
         return self.text_or(message, component)
 
     def name_forms(self, variable: str, message: str, fallback: str) -> dict[str, str]:
-        """Returns a name as values for a sentence: `card`, and `card-object` if the language has names with an attribute `.object`.
+        """Returns values to insert a name into a sentence: `card`, and `card-object` in languages whose names have an `.object` attribute.
 
-        A name that lacks a form is used as it is.
+        A name without this attribute is used unchanged.
         """
         if not self.has_message(message):
             return {variable: fallback, **{f"{variable}-{form}": fallback for form in self._forms}}
@@ -73,13 +73,13 @@ def languages() -> list[str]:
 
 
 def source(language: str, files: str = "*") -> str:
-    """Returns the messages of a language from the files that match a pattern, with English for what is missing."""
+    """Returns a language's messages from the files that match a pattern. Missing messages are in English."""
     names = {file.name for folder in folders() for file in folder.glob(f"en/{files}.ftl")}
     return "\n".join(file_text(language, name) for name in sorted(names))
 
 
 def file_text(language: str, name: str) -> str:
-    """Returns a file of messages. Messages that the language lacks are in English."""
+    """Returns the contents of a message file. Missing messages are in English."""
     parts: list[str] = []
     for folder in folders():
         own, english = folder / language / name, folder / "en" / name
@@ -90,13 +90,13 @@ def file_text(language: str, name: str) -> str:
 
 
 def missing_messages(text: str, english: Path) -> list[str]:
-    """Returns the English messages that a file in another language lacks."""
+    """Returns the English messages that are missing from a file in another language."""
     known = {match[1] for match in MESSAGE.finditer(text)}
     return [match[0] for match in MESSAGE.finditer(english.read_text(encoding="utf-8")) if match[1] not in known]
 
 
 def is_partial(language: str, name: str) -> bool:
-    """Tells whether a language has some, but not all messages of a file."""
+    """Returns whether a language has some, but not all, of a file's messages."""
     files = [(folder / language / name, folder / "en" / name) for folder in folders()]
     texts = [(own.read_text(encoding="utf-8"), english) for own, english in files if own.exists() and english.exists()]
     return any(missing_messages(text, english) for text, english in texts)
@@ -109,7 +109,7 @@ def rules_text(game: str, language: str) -> tuple[str, str]:
             file = folder / candidate / "rules" / f"{game}.md"
             if candidate in languages() and file.exists():
                 return candidate, file.read_text(encoding="utf-8")
-    raise BadOption(f"There are no rules of {game}.")
+    raise BadOption(f"There are no rules for {game}.")
 
 
 def anchor(heading: str) -> str:

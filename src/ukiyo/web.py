@@ -1,4 +1,4 @@
-"""The folders of the browser's files. Each game has a folder of its own name."""
+"""The folders that contain files for the browser. Each game has a subfolder named after it."""
 
 from pathlib import Path
 
@@ -8,11 +8,11 @@ FOLDERS = [Path(__file__).with_suffix("")]  # next to this module
 
 
 def folders() -> list[Path]:
-    """Returns Ukiyo's folder and those of installed games, such as `web/go/` with texts.js, board.js, style.css and emblem.svg."""
+    """Returns Ukiyo's folder and the folders of installed games, such as `web/go/` with texts.js, board.js, style.css and emblem.svg."""
     own = [game.folder / "web" for game in games.load_all()]
     return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 
 def has_own_board(game: str) -> bool:
-    """Returns whether the game has a board in the browser. Other games are played on the plain board."""
+    """Returns whether the game has its own board in the browser. Other games use the plain board."""
     return any((folder / game / "texts.js").is_file() for folder in folders())

@@ -150,7 +150,7 @@ def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
     text = toml_text(corrected(rules.file.tables, reconstructed_values(rules.file.tables)), "Checked")
     assert games.game_with(game, text).fingerprint == rules.fingerprint
     assert reconstructed_values(games.game_with(game, text).file.tables) == []
-    with pytest.raises(BadComponents, match="There is no colour of nobody 'x'"):
+    with pytest.raises(BadComponents, match="There is no field 'colour' in nobody 'x'"):
         corrected(rules.file.tables, [ComponentValue("nobody", "x", "colour", 1)])
 
 

@@ -72,13 +72,13 @@ def test_errors_in_a_puzzle_file_name_the_line(lines: Lines, game: Game) -> None
     worse = [{**tried, "gap": -1.0} for tried in step["tries"]]
     broken: list[tuple[Lines, str]] = [
         ([], "the file is empty"),
-        ([{**header, "game": "go"}], "line 1: these are puzzles for go"),
+        ([{**header, "game": "go"}], "line 1: these puzzles are for go"),
         ([header, puzzle], "line 2: A puzzle must come after the record"),
         ([header, {**record, "moves": "income"}], "line 2: this is neither a record nor a puzzle"),
         ([header, {**record, "moves": "1 burn; 0 burn"}, puzzle], "line 3: puzzle 1-7-2: "),
-        ([header, record, {**puzzle, "move": 9}], "line 3: puzzle 1-7-2: it begins after 9 moves, and its game has 2"),
-        ([header, record, {**puzzle, "grade": 6}], "line 3: puzzle 1-7-2: a grade is from 1 to 5"),
-        ([header, record, {**puzzle, "steps": [{**step, "tries": step["tries"][:-1]}]}], "in step 1 was tried"),
+        ([header, record, {**puzzle, "move": 9}], "line 3: puzzle 1-7-2: it starts after 9 moves, but its game has only 2"),
+        ([header, record, {**puzzle, "grade": 6}], "line 3: puzzle 1-7-2: grades must be from 1 to 5"),
+        ([header, record, {**puzzle, "steps": [{**step, "tries": step["tries"][:-1]}]}], "step 1 tries"),
         ([header, record, {**puzzle, "steps": [{**step, "tries": worse}]}], "is not better than"),
         ([header, record, {**puzzle, "steps": [step, step]}], "line 3: puzzle 1-7-2: "),
         ([header, record, {"puzzle": "1-7-2"}], "line 3: this is neither a record nor a puzzle: KeyError 'steps'"),

@@ -47,7 +47,7 @@ def written(tmp_path: Path, text: str) -> Lesson:
         ("seed = 1\n", "seed = [\n", "01-income.toml: Invalid"),
         ("players = 3", "players = 9", "line 1: iki is for 2 to 4 players"),
         ('"stall b1"]', '"stall b9"]', "line 3: 'stall b9' is not an action"),
-        ("[[step]]\ngoal", "[table.players.0]\nmon = -1\n\n[[step]]\ngoal", "line 5: 'mon' of players 0 must be a number from 0 to 99"),
+        ("[[step]]\ngoal", "[table.players.0]\nmon = -1\n\n[[step]]\ngoal", "line 5: 'mon' in players 0 must be a number from 0 to 99"),
         ("[[step]]\ngoal", '[table.stalls]\na1 = { card = "salt-peddler" }\n\n[[step]]\ngoal', "'salt-peddler' is in two places"),
         ('goal = "ikizama 2"', 'goal = "ikizama 7"', "line 6: 'ikizama 7' is not an action"),
         ('goal = "income"', 'goal = "move 2"', "line 10: step 2: 'move 2' is not legal"),
@@ -118,7 +118,7 @@ def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
         ({"players": {"0": {"active": {"blue": 3}}}}, "blue drops on the table"),
         ({"players": {"0": {"active": {"black": 5}}}}, "4 blacks, not 5"),
         ({"players": {"0": {"atelier": [{"kakemono": "uraga"}]}}}, "'uraga' is in two places"),
-        ({"sectors": {"9": {}}}, "can't have '9'"),
+        ({"sectors": {"9": {}}}, "can't contain '9'"),
     ]
     for table, message in tables:
         with pytest.raises(UkiyoError, match=message):

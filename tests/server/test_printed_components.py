@@ -49,7 +49,7 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
     assert checked.fingerprint == corrected["fingerprint"]
     assert len(changed(IKI.file.tables, checked.file.tables)) == len(COSTS)
     assert parse_record(text).verify(checked).over
-    with pytest.raises(BadRecord, match="point to the same file with --components"):
+    with pytest.raises(BadRecord, match="use --components to select the same components file"):
         parse_record(text).verify(IKI)
 
     rematch = str(aki.post(f"/tables/{table}/rematch")["id"])
@@ -68,8 +68,8 @@ def test_confirmed_values_change_nothing_and_impossible_ones_are_rejected(aki: G
     assert aki.get(f"/tables/{table}/components") == aki.get("/games/iki/components")
     for printed, sentence in {
         (("value", 99),): "cost must be a whole number from 0 to 30, not 99",
-        (("field", "price"),): "There is no price of character 'monk'.",
-        (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "it can have",
+        (("field", "price"),): "There is no field 'price' in character 'monk'.",
+        (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "can't contain 'mon = 1",
     }.items():
         value_ = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
         assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[value_])["error"])

@@ -1,1 +1,1 @@
-"""What all games share: the contract of a game, actions, chance, records and component files."""
+"""The code that all games share: the game interface, actions, chance, records and component files."""

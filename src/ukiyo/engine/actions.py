@@ -20,7 +20,7 @@ class Action:
 
 
 class ActionTable:
-    """All actions of a game by number, and a parser for their notation."""
+    """A game's actions by number, and a parser for their notation."""
 
     def __init__(self, rows: list[tuple[str, str, list[str]]]) -> None:
         """Each row is a kind, the name of its field, and the field's values. A kind without values has no field."""
@@ -38,7 +38,7 @@ class ActionTable:
         return self.actions[index]
 
     def parse(self, text: str) -> int:
-        """The number of the action that `text` names."""
+        """Return the number of the action with this notation."""
         normalized = " ".join(text.lower().split())
         number = self._numbers.get(normalized)
         if number is not None:
@@ -51,13 +51,13 @@ class ActionTable:
 def fields_of(field: str, value: str) -> dict[str, str]:
     """Split a compound value into its fields.
 
-    A name with hyphens stands for several fields: `place-colour-drop` of `1-blue-red` is place 1, colour blue, drop red. If the value has
-    fewer parts, the last one is repeated: `1-blue` is a blue drop used as blue.
+    A hyphenated name combines several fields. For example, `place-colour-drop` splits `1-blue-red` into place 1, colour blue and drop red.
+    If the value has fewer parts, its last part is repeated: `1-blue` is a blue drop used as blue.
     """
     names = field.split("-")
     if len(names) == 1:
         return {field: value}
     parts = value.split("-")
     if len(parts) > len(names):
-        raise ValueError(f"'{value}' has more parts than '{field}' has names")
+        raise ValueError(f"'{value}' has more parts than '{field}'")
     return {name: parts[min(i, len(parts) - 1)] for i, name in enumerate(names)}

@@ -1,4 +1,4 @@
-"""Many simultaneous tables of one game. A finished game is replaced by a new one immediately."""
+"""Plays many tables of a game side by side. A finished game is immediately replaced by a new one."""
 
 from librt.strings import BytesWriter
 
@@ -10,9 +10,9 @@ from ukiyo.engine.state import State
 
 
 class Batch:
-    """`number` tables. `play` takes one action per table; all other methods return values in table order.
+    """A number of tables. `play` takes one action per table, and the other methods return their values in table order.
 
-    With `forced`, decisions with a single legal action are played automatically.
+    If `forced` is true, decisions with a single legal action are played automatically.
     """
 
     def __init__(self, game: Game, number: int, players: int, options: dict[str, object], seed: int, forced: bool = False) -> None:
@@ -21,14 +21,14 @@ class Batch:
         self.options = options
         self.forced = forced
         self.observer = capabilities.observer(game)
-        self.out = BytesWriter()  # its buffer grows only once
+        self.out = BytesWriter()  # reused, because its buffer grows only once
         self.chance = seeded(seed)
         self.blank = bytes(len(game.actions))
         self.states: list[State] = [self.new_game() for _ in range(number)]
-        self.ended: list[int] = []  # the tables whose game ended with the last step
-        self.totals: list[list[int]] = []  # their scores, and below their ranks, by seat
+        self.ended: list[int] = []  # the tables whose games ended in the last step
+        self.totals: list[list[int]] = []  # the scores of these tables, by seat
         self.ranks: list[list[int]] = []
-        self.counts: list[list[int]] = []  # their points, which differ from the scores if a lost game scores 0
+        self.counts: list[list[int]] = []  # their points by seat, which differ from the scores if a lost game scores 0
 
     def new_game(self) -> State:
         state = self.game.new(self.players, self.chance.word(), **self.options)
@@ -57,14 +57,14 @@ class Batch:
                 states[i] = self.new_game()
 
     def seats(self) -> bytes:
-        """The deciding seat of each table, one byte per table."""
+        """Return the deciding seat of each table, one byte per table."""
         out = BytesWriter()
         for state in self.states:
             out.append(state.seat)
         return out.getvalue()
 
     def observations(self) -> bytes:
-        """The observations of the deciding seats, table by table."""
+        """Return the observations of the deciding seats, table by table."""
         out, observer = self.out, self.observer
         out.truncate(0)
         for state in self.states:
@@ -72,7 +72,7 @@ class Batch:
         return out.getvalue()
 
     def masks(self) -> bytes:
-        """The legal actions: one byte per action of the game, table by table."""
+        """Return the legal actions, table by table, with one byte per action of the game."""
         out = self.out
         out.truncate(0)
         for state in self.states:

@@ -1,7 +1,7 @@
-"""What a game can offer beyond its rules: previews, effects, scenes, observations and more.
+"""Optional features of a game, such as previews, effects, scenes and observations.
 
-A game has a capability if it defines its methods. Ask with `isinstance(game, HasPreviews)`, or use a function below, which falls back to
-a default that serves every game.
+A game has a capability if it defines the methods of its protocol. Check with `isinstance(game, HasPreviews)`, or call one of the functions
+below, which provide a default for games without the capability.
 """
 
 from typing import Protocol, runtime_checkable
@@ -19,26 +19,26 @@ from ukiyo.engine.valuation import Valuation
 G_contra = TypeVar("G_contra", bound=State, default=State, contravariant=True)
 T = TypeVar("T", bound=State, default=State)
 Details = dict[str, str | int | None]
-"""What the log says about a move, by name."""
+"""Additional values of a move in the log, by name."""
 
 
 class MissingCapability(UkiyoError):
-    """The game does not offer what was asked for."""
+    """The game lacks a capability that the caller requires."""
 
 
 @runtime_checkable
 class HasPreviews(Protocol[G_contra]):
     def preview(self, state: G_contra, action: int) -> dict[str, object]:
-        """What the deciding seat may know about the result of a legal action, JSON-ready.
+        """Return the results of a legal action that the deciding seat can predict, as JSON data.
 
-        `pay` and `gain` are amounts by name. `at` names further places on the board that stand for the action. See docs/reference/api.md.
+        `pay` and `gain` are amounts by name. `at` contains other places on the board that represent the action. See docs/reference/api.md.
         """
 
 
 @runtime_checkable
 class HasEffects(Protocol[G_contra]):
     def effects(self, state: G_contra) -> list[dict[str, object]]:
-        """What the last action caused, if the state records effects, as JSON data. docs/reference/api.md lists the kinds."""
+        """Return the effects of the last action as JSON data, if the state records effects. docs/reference/api.md lists the kinds."""
 
 
 @runtime_checkable
@@ -46,7 +46,7 @@ class GroupsEffects(Protocol[G_contra]):
     """For games that merge consecutive effects into one."""
 
     def effect_starts(self, state: G_contra) -> list[int]:
-        """The index in `state.effect_states` at which each effect starts."""
+        """Return the index in `state.effect_states` at which each effect starts."""
 
 
 @runtime_checkable
@@ -54,10 +54,10 @@ class HasScenes(Protocol[G_contra]):
     """Divides the log of a game into scenes."""
 
     def scene(self, state: G_contra) -> Scene:
-        """The scene of the next decision."""
+        """Return the scene of the next decision."""
 
     def scene_of_effect(self, state: G_contra, effect: dict[str, object]) -> Scene | None:
-        """The scene that starts with an effect, or None if the scene continues. `state` is the state at the effect."""
+        """Return the scene that starts with an effect, or None if the scene continues. `state` is the state at the effect."""
 
 
 @runtime_checkable
@@ -65,48 +65,48 @@ class HasMoveDetails(Protocol[G_contra]):
     """Adds details to the moves in the log."""
 
     def details(self, state: G_contra, action: int) -> Details:
-        """What all players may know about a legal action, beyond its fields. Not called for secret actions."""
+        """Return the public details of a legal action that its fields do not contain. Not called for secret actions."""
 
     def outcome(self, before: G_contra, after: G_contra, action: int) -> Details:
-        """Further details that chance or a forced choice decided. Not called for secret actions."""
+        """Return details that were determined by chance or by a forced choice. Not called for secret actions."""
 
 
 @runtime_checkable
 class HasPublicAssets(Protocol[G_contra]):
     def public_assets(self, state: G_contra) -> Changes:
-        """By seat: what every player can count of a seat's goods and points."""
+        """Return the publicly visible goods and points of each seat."""
 
 
 @runtime_checkable
 class HasObserver(Protocol[T]):
     def observer(self) -> Observer[T]:
-        """Writes what a seat may know as numbers, for networks."""
+        """Return an observer, which encodes the part of a state that a seat can see for networks."""
 
 
 @runtime_checkable
 class HasValuation(Protocol[T]):
     def valuation(self) -> Valuation[T]:
-        """Estimates a seat's final score, for bots without a network."""
+        """Return a valuation, which estimates a seat's final score for bots without a network."""
 
 
 @runtime_checkable
 class HasFeatures(Protocol[T]):
     def features(self) -> FeatureCounter[T]:
-        """Counts features of a line of play, for the coach."""
+        """Return a counter, which counts the features of a line of play for the coach."""
 
 
 @runtime_checkable
 class HasStatistics(Protocol[G_contra]):
-    """Counts for the arena and the simulator."""
+    """Provides statistics for the arena and the simulator."""
 
     def acquired(self, state: G_contra, action: int) -> str:
-        """The component that a legal action acquires, as kind and id: `character:monk`. Empty for other actions."""
+        """Return the kind and id of the component that a legal action acquires, such as `character:monk`. Empty for other actions."""
 
     def acquired_at_end(self, state: G_contra) -> list[tuple[Seat, str]]:
-        """Components that seats hold at the end and acquired without an action that names them."""
+        """Return components that seats hold at the end of the game and that `acquired` does not report."""
 
     def statistics(self, state: G_contra, kinds: dict[str, int]) -> dict[str, int]:
-        """Totals of a finished game. `kinds` says how many actions of each kind were played."""
+        """Return totals for a finished game. `kinds` contains the number of actions of each kind."""
 
 
 @runtime_checkable
@@ -130,7 +130,7 @@ def effect_starts(game: Game, state: State) -> list[int]:
 
 
 def scene(game: Game, state: State) -> Scene:
-    """By default, a round is a scene."""
+    """By default, each round is a scene."""
     return game.scene(state) if isinstance(game, HasScenes) else {"kind": game.unit, "seat": None, "at": state.round_number()}
 
 
@@ -158,7 +158,7 @@ def public_assets(game: Game, state: State) -> Changes:
 def observer(game: Game) -> Observer:
     """Raise `MissingCapability` if the game has no observer."""
     if not isinstance(game, HasObserver):
-        raise MissingCapability(f"{game.name} has no observer(), which networks and learning environments need.")
+        raise MissingCapability(f"{game.name} has no observer(), which networks and learning environments require.")
     game_observer: Observer = game.observer()
     return game_observer
 
@@ -188,5 +188,5 @@ def statistics(game: Game, state: State, kinds: dict[str, int]) -> dict[str, int
 def arrange(game: Game, state: State, changes: dict[str, object]) -> None:
     """Raise `MissingCapability` if states of the game cannot be arranged."""
     if not isinstance(game, Arrangeable):
-        raise MissingCapability(f"{game.name} has no arrange(): its lessons can only start from positions that were played.")
+        raise MissingCapability(f"{game.name} has no arrange(), so its lessons can start only from positions reached in play.")
     game.arrange(state, changes)

@@ -1,4 +1,4 @@
-"""Reads component files. Every value is checked, and errors name the entry."""
+"""Reads component files. All values are validated, and error messages identify the entry."""
 
 import hashlib
 import json
@@ -8,11 +8,11 @@ from pathlib import Path
 from ukiyo.engine.errors import BadComponents
 
 PROVENANCES = ["rulebook", "public", "ruling", "reconstructed", "box"]  # box: read from the printed game by an owner
-UNRELATED_TO_PLAY = ["name", "provenance"]  # older corrected copies contain names, which are now in the locales
+UNRELATED_TO_PLAY = ["name", "provenance"]  # corrected copies of older files contain names, which are now in the locales
 
 
 class Entry:
-    """One table of the file. Values are read by name; `done` reports values that nothing has read."""
+    """A table of a components file. Values are read by name, and `finish` reports unknown fields."""
 
     def __init__(self, where: str, values: object) -> None:
         if not isinstance(values, dict):
@@ -58,7 +58,7 @@ class Entry:
         return value
 
     def choice(self, field: str, choices: list[str]) -> int:
-        """The index of the value in `choices`."""
+        """Return the index of the value in `choices`."""
         self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, str) or value not in choices:
@@ -66,7 +66,7 @@ class Entry:
         return choices.index(value)
 
     def amounts(self, field: str, goods: list[str], low: int = 0) -> list[int]:
-        """`{ rice = 2, wood = 1 }` as good, amount, good, amount: the form that the rules use."""
+        """Return amounts such as `{ rice = 2, wood = 1 }` in the form that the rules use: good, amount, good, amount."""
         self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, dict):
@@ -84,14 +84,14 @@ class Entry:
         flat: list[int] = []
         for good, amount in table.items():
             if good not in goods:
-                raise BadComponents(f"{self.where}: {field} has '{good}'; it can have " + ", ".join(goods))
+                raise BadComponents(f"{self.where}: {field} can't contain '{good}', only " + ", ".join(goods))
             if not isinstance(amount, int) or isinstance(amount, bool) or not low <= amount <= 99:
                 raise BadComponents(f"{self.where}: {field} must have a whole number from {low} to 99 of {good}, not {amount!r}")
             flat += [goods.index(good), amount]
         return flat
 
     def provenance(self) -> dict[str, str]:
-        """The provenance of each field: `default` applies to all fields that are not named."""
+        """Return the provenance of each field. `default` applies to fields that are not listed."""
         value = self.values.get("provenance")
         if not isinstance(value, dict) or "default" not in value:
             raise self.invalid("provenance", 'a table with a default, such as { default = "rulebook" }')
@@ -99,7 +99,7 @@ class Entry:
             if source not in PROVENANCES:
                 raise BadComponents(f"{self.where}: provenance of {field} must be one of " + ", ".join(PROVENANCES))
             if field not in ("default", "name") and field not in self.values:
-                raise BadComponents(f"{self.where}: provenance names '{field}', which does not exist")
+                raise BadComponents(f"{self.where}: provenance lists the unknown field '{field}'")
         return {str(field): str(source) for field, source in value.items()}
 
     def finish(self) -> None:
@@ -110,7 +110,7 @@ class Entry:
 
 
 def play_values(value: object) -> object:
-    """The values that affect play: ids and numbers, without names and provenance."""
+    """Return the values that affect play, which excludes names and provenance."""
     if isinstance(value, dict):
         return {key: play_values(part) for key, part in value.items() if key not in UNRELATED_TO_PLAY}
     return [play_values(part) for part in value] if isinstance(value, list) else value
@@ -140,11 +140,11 @@ class ComponentFile:
         self.former = former_fingerprints or {}
 
     def fingerprint(self, rules: int) -> str:
-        """A hash of the rules' version and the values, independent of the formatting."""
+        """Return a hash of the rules version and the values, independent of the formatting."""
         return digest(f"rules {rules}\n{self.play_values}".encode())
 
     def matches(self, rules: int, recorded: str) -> bool:
-        """Return whether a record or table with this fingerprint was played with these values. Old fingerprints hash the file's bytes."""
+        """Return whether a record or table with this fingerprint used these values. Old fingerprints are hashes of the file's bytes."""
         fingerprint = self.fingerprint(rules)
         return recorded in (fingerprint, self.bytes_fingerprint) or self.former.get(recorded) == fingerprint
 
@@ -155,7 +155,7 @@ class ComponentFile:
         return Entry(f"{self.path.name}, [{'.'.join(names)}]", value)
 
     def entries(self, kind: str) -> list[Entry]:
-        """The entries `[[kind]]` in file order. Each has an id."""
+        """Return the `[[kind]]` entries in file order. Each entry has an id."""
         rows = self.tables.get(kind)
         if not isinstance(rows, list) or not rows:
             raise BadComponents(f"{self.path.name} has no [[{kind}]]")
@@ -163,7 +163,7 @@ class ComponentFile:
         for place, values in enumerate(rows):
             entry = Entry(f"{self.path.name}, {kind} {place + 1}", values)
             if not isinstance(entry.values.get("id"), str):
-                raise entry.invalid("id", "a text")
+                raise entry.invalid("id", "a string")
             entry.where = f"{self.path.name}, {kind} '{entry.id}'"
             entry.read_fields.add("id")
             entries.append(entry)

@@ -2,7 +2,7 @@
 
 
 def missing_methods(kind: type, base: type, required: list[str]) -> list[str]:
-    """The required methods that a class still inherits from the base."""
+    """Return the required methods that a class does not override."""
     return [name for name in required if getattr(kind, name) is getattr(base, name)]
 
 

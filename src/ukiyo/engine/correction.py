@@ -1,4 +1,4 @@
-"""Corrects a components file: lists the reconstructed values, and writes a copy with the values that an owner of the printed game read."""
+"""Corrects a components file: lists its reconstructed values, and writes a copy with the values of the printed game."""
 
 import json
 import re
@@ -12,12 +12,12 @@ from ukiyo.engine.errors import BadComponents
 Tables = dict[str, object]
 Row = dict[str, object]
 RECONSTRUCTED = "reconstructed"
-CONFIRMED = "box"  # the provenance of values that an owner has checked
+CONFIRMED = "box"  # the provenance of values that an owner of the printed game has checked
 
 
 @dataclass(frozen=True)
 class ComponentValue:
-    """A value in the file: a field of an entry. An entry that is the only one of its kind has no id."""
+    """The value of a field. An entry has no id if it is the only entry of its kind."""
 
     kind: str
     id: str
@@ -26,7 +26,7 @@ class ComponentValue:
 
 
 def rows(tables: Tables, kind: str) -> Iterator[tuple[str, Row]]:
-    """The entries of a kind with their ids. A kind is a list of entries, a table of named entries, or a single entry."""
+    """Yield the entries of a kind with their ids. A kind is a list of entries, a table of named entries, or a single entry."""
     value = tables.get(kind)
     if isinstance(value, list):
         yield from ((str(row["id"]), row) for row in value)
@@ -37,7 +37,7 @@ def rows(tables: Tables, kind: str) -> Iterator[tuple[str, Row]]:
 
 
 def reconstructed_values(tables: Tables) -> list[ComponentValue]:
-    """All reconstructed values, in file order."""
+    """Return all reconstructed values in file order."""
     reconstructed = []
     for kind in tables:
         for name, row in rows(tables, kind):
@@ -50,12 +50,12 @@ def reconstructed_values(tables: Tables) -> list[ComponentValue]:
 
 
 def corrected(tables: Tables, printed: Iterable[ComponentValue]) -> Tables:
-    """A copy of the file with printed values. The game checks the result when it reads the copy."""
+    """Return a copy of the file with the printed values. The game validates the copy when it reads it."""
     copy = deepcopy(tables)
     for fact in printed:
         row = dict(rows(copy, fact.kind)).get(fact.id)
         if row is None or fact.field not in row or fact.field in ("id", *UNRELATED_TO_PLAY):
-            raise BadComponents(f"There is no {fact.field} of {fact.kind} '{fact.id}'.")
+            raise BadComponents(f"There is no field '{fact.field}' in {fact.kind} '{fact.id}'.")
         sources = row["provenance"]
         assert isinstance(sources, dict)
         row[fact.field] = fact.value
@@ -64,7 +64,7 @@ def corrected(tables: Tables, printed: Iterable[ComponentValue]) -> Tables:
 
 
 def changed(before: Tables, after: Tables) -> list[tuple[ComponentValue, object]]:
-    """The differences between two files of a game: each old value with the new one."""
+    """Return the differences between two components files of a game, as pairs of an old and a new value."""
     return [
         (ComponentValue(kind, name, field, row[field]), value)
         for kind in before
@@ -75,7 +75,7 @@ def changed(before: Tables, after: Tables) -> list[tuple[ComponentValue, object]
 
 
 def toml_text(tables: Tables, heading: str) -> str:
-    """The file as TOML, with a comment at the top."""
+    """Return the file as TOML, with a comment at the top."""
     lines = [f"# {heading}"]
     for kind, content in tables.items():
         for name, row in rows(tables, kind):

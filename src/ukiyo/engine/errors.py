@@ -1,12 +1,12 @@
-"""Errors with messages for the person who caused them."""
+"""Errors whose messages are displayed to users."""
 
 
 class UkiyoError(Exception):
-    """An error whose message says what was tried, why it failed and what to do."""
+    """The base class of errors that users can fix. Messages explain what failed, why, and what to do about it."""
 
 
 def listed(names: list[str]) -> str:
-    """A list of names for a sentence: `iki, hokusai or fireflies`."""
+    """Join names for a sentence: `iki, hokusai or fireflies`."""
     return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else ", ".join(names)
 
 
@@ -15,7 +15,7 @@ class IllegalAction(UkiyoError):
 
 
 class BadNotation(UkiyoError):
-    """The text names no action of the game."""
+    """The text is not the notation of an action."""
 
 
 class BadOption(UkiyoError):

@@ -1,4 +1,4 @@
-"""Features of a line of play. The coach counts them in two lines and tells where they differ."""
+"""Features of a line of play. The coach counts the features of two lines and reports the differences."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,30 +7,30 @@ from typing import Generic
 from ukiyo.engine.state import S, Seat
 
 Counts = dict[str, int]
-"""By feature: how often it occurred, or the amount at the end of the line."""
+"""By feature: the number of times it occurred, or the amount at the end of the line."""
 
 SCORE = "score:"
 """The prefix of features that are score categories. Every game has them."""
 RIVALS = "rivals"
 """The mean score of the other players."""
-LINE_MOVES = 16  # per player: the length of a line in games that set none
+LINE_MOVES = 16  # per player; games can set a different limit
 
 
 @dataclass(frozen=True)
 class Feature:
-    """A feature that the coach can name. Its text is `<game>-why-<name>`, or `why-score` for a score category."""
+    """A feature that the coach can mention. Its message is `<game>-why-<name>`, or `why-score` for a score category."""
 
     name: str
-    points: float  # the rough value of one, negative if harmful; larger differences in points are named first
-    topic: str  # of several features with one topic, only the largest is named
-    event: bool = False  # reported by how often it occurs at all, not by its amount
-    deed: bool = False  # not reported if one of the compared moves does it directly, as with events
+    points: float  # the approximate value of one, negative if harmful; features with larger differences in points come first
+    topic: str  # only the largest feature of a topic is mentioned
+    event: bool = False  # reported as the share of lines in which it occurs, not as an amount
+    deed: bool = False  # like an event, not reported if one of the compared moves causes it directly
 
 
 class FeatureCounter(Generic[S]):
     """Counts one seat's features along a line. This base class counts the score and serves any game.
 
-    `habits` are features that profiles count over all games of a person. Their texts are `<game>-habit-<name>`.
+    `habits` are features that profiles count over all of a person's games. Their messages are `<game>-habit-<name>`.
     """
 
     features: list[Feature]
@@ -41,10 +41,10 @@ class FeatureCounter(Generic[S]):
         self.features = [*(features or []), *scored, Feature(RIVALS, -0.6, RIVALS)]
 
     def before_action(self, counts: Counts, state: S, action: int, seat: Seat) -> None:
-        """Count before any seat plays a legal action."""
+        """Update the counts before any seat plays a legal action."""
 
     def after_action(self, counts: Counts, state: S, seat: Seat) -> None:
-        """Count after an action, with the effects that the state recorded."""
+        """Update the counts after an action, using the effects that the state recorded."""
 
     def at_end(self, counts: Counts, state: S, seat: Seat) -> None:
         """Set the amounts at the end of a line."""
@@ -56,7 +56,7 @@ class FeatureCounter(Generic[S]):
             counts[RIVALS] = round(sum(others) / len(others))
 
     def are_equivalent(self, state: S, action: int, other: int) -> bool:
-        """Return whether two legal actions do the same, such as buying one of two identical tokens."""
+        """Return whether two legal actions have the same effect, such as buying one of two identical tokens."""
         return False
 
     def is_complete(self, start: S, state: S) -> bool:

@@ -1,6 +1,6 @@
-"""The contract of a game: what every game defines, and what it inherits.
+"""The interface of a game: the methods that every game defines, and the methods that it inherits.
 
-A game defines four methods on `Game` and five on its `State`. Everything else is optional, see `ukiyo.engine.capabilities`.
+A game defines four methods on `Game` and five on its `State`. Everything else is optional; see `ukiyo.engine.capabilities`.
 """
 
 from dataclasses import dataclass, field
@@ -29,12 +29,12 @@ class Option:
     values: list[str]
     many: bool  # several values can be chosen, separated by commas
     default: str
-    needs: dict[str, str] = field(default_factory=dict)  # the option applies only if these options include these values
+    needs: dict[str, str] = field(default_factory=dict)  # applies only if these options include these values
 
 
 @dataclass(frozen=True)
 class TrainingTable:
-    """A table at which a network learns, with its share of the training games."""
+    """A table setup for training a network, and its share of the training games."""
 
     players: int
     weight: int
@@ -43,25 +43,25 @@ class TrainingTable:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A game with its rules and components. It holds no state of play, so one instance serves all tables.
+    """A game's rules and components. The state of play is separate, so all tables share one instance.
 
-    A game is generic in its state: `IkiGame` is a `Game[IkiState]`. Code for every game uses a plain `Game`.
+    A game is generic over its state: `IkiGame` is a `Game[IkiState]`. Code that works with any game uses a plain `Game`.
     """
 
     name: str
     folder: Path  # the game's source; a game from another package has `locales` and `web` folders there
-    version: int  # of the rules; records note it
-    seats: list[int]  # the possible numbers of players
+    version: int  # the version of the rules, which is stored in records
+    seats: list[int]  # the supported numbers of players
     steps: list[str]  # the names of the steps, by number
-    categories: list[str]  # of the final score, in scoring order
-    unit: str  # what a round is called: a month, a turn, a night
+    categories: list[str]  # the categories of the final score, in scoring order
+    unit: str  # the name of a round, such as month, turn or night
     options: list[Option]
     shapes: Shapes | None = None  # the JSON types of views, previews and effects, if they extend the shared ones
     actions: ActionTable
     file: ComponentFile  # the components in use
 
     # For bots
-    last_resorts: tuple[str, ...] = ()  # kinds of actions that a novice plays only if it has no other
+    last_resorts: tuple[str, ...] = ()  # kinds of actions that a novice plays only if nothing else is legal
     network: Path | None = None  # without a network, the apprentice is the strongest bot
     training: tuple[TrainingTable, ...] = ()
 
@@ -77,11 +77,11 @@ class Game(Generic[S]):
 
     @property
     def fingerprint(self) -> str:
-        """A hash of the rules' version and the components. Records note it."""
+        """A hash of the rules version and the components, which is stored in records."""
         return self.file.fingerprint(self.version)
 
     def new(self, players: int, seed: int, **options: object) -> S:
-        """Start a game. The same players, seed and options always give the same game."""
+        """Start a game. The number of players, the seed and the options determine the setup and all chance."""
         if players not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
         if not (0 <= seed <= MAX_SEED or MIN_SECRET_SEED <= seed < 2 * MIN_SECRET_SEED):
@@ -93,7 +93,7 @@ class Game(Generic[S]):
         return state
 
     def empty_state(self, players: int, seed: int = 0) -> S:
-        """A state before setup, for `new` and `load`."""
+        """Return a state before setup, for `new` and `load`."""
         state = self.create_state(players)
         state.prepare(self.actions, self.steps, players, seed)
         return state
@@ -113,11 +113,11 @@ class Game(Generic[S]):
         return self.actions[index]
 
     def parse(self, text: str) -> int:
-        """The index of the action that `text` names."""
+        """Return the index of the action with this notation."""
         return self.actions.parse(text)
 
     def _check_same_actions(self, corrected: ActionTable) -> None:
-        """A corrected components file may change numbers, but not ids and their order, so that every action keeps its index."""
+        """Require the same ids in the same order, so that corrected components do not change the index of an action."""
         for other, own in zip(corrected.actions, self.actions.actions, strict=True):
             if str(other) != str(own):
                 raise BadComponents(f"{self.file.path.name} has '{other}' in place of '{own}'. Keep all ids and their order.")
@@ -142,17 +142,17 @@ class Game(Generic[S]):
         return False
 
     def points(self, state: S) -> list[int]:
-        """The points of each seat, even if a lost game scores 0."""
+        """Return the points of each seat, even for a lost game, which scores 0."""
         return [score.total for score in state.scores()]
 
     # Methods that every game defines
 
     def read_components(self, path: Path | None) -> tuple[ActionTable, ComponentFile]:
-        """Read a components file, the game's own if `path` is None. The game keeps the components for its rules."""
+        """Read a components file, or the game's own if `path` is None. The game stores the components for its rules."""
         raise NotImplementedError
 
     def create_state(self, players: int) -> S:
-        """A state with every field at its value before setup."""
+        """Return a state with every field at its value before setup."""
         raise NotImplementedError
 
     def set_up(self, state: S, options: dict[str, object]) -> None:
@@ -160,5 +160,5 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> dict[str, object]:
-        """What `seat` may know about the state, JSON-ready. Seat -1 is a spectator."""
+        """Return the part of the state that `seat` can see, as JSON data. Seat -1 is a spectator."""
         raise NotImplementedError

@@ -1,8 +1,9 @@
-"""The only source of chance: a small seeded generator inside the state.
+"""The only source of chance: a small seeded random generator inside the state.
 
-It is sfc32 ("small fast counter"): four 32-bit words, additions, shifts and xors only. Nothing exceeds 62 bits, so the compiled
-and the interpreted engine draw the same numbers on every machine. It is fast and well distributed, but not secure: its output reveals
-its state. A seed of 256 bits selects `SecretGenerator` instead, which is slow and unpredictable.
+The generator is sfc32 ("small fast counter"), which uses only additions, shifts and xors on four 32-bit words. No intermediate value
+exceeds 62 bits, so the compiled and the interpreted engine draw the same numbers on every machine. The generator is fast and well
+distributed but not secure, because its output reveals its state. A 256-bit seed selects `SecretGenerator` instead, which is slower but
+unpredictable.
 """
 
 from hashlib import blake2b
@@ -10,7 +11,7 @@ from typing import Final
 
 _MASK: Final = 0xFFFFFFFF
 
-SECRET_BITS: Final = 256  # the size of the seed of a `SecretGenerator`
+SECRET_BITS: Final = 256  # the size of a `SecretGenerator`'s seed
 MIN_SECRET_SEED: Final = 1 << (SECRET_BITS - 1)
 _KEY_WORDS: Final = 8
 
@@ -30,7 +31,7 @@ class Generator:
         self.counter = counter
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         word = (self.a + self.b + self.counter) & _MASK
         self.counter = (self.counter + 1) & _MASK
         self.a = self.b ^ (self.b >> 9)
@@ -39,7 +40,7 @@ class Generator:
         return word
 
     def draw(self, n: int) -> int:
-        """A number from 0 to n-1. It always consumes one word."""
+        """Return a number from 0 to n-1. Every call consumes one word."""
         return (self.word() * n) >> 32
 
     def copy(self) -> "Generator":
@@ -78,10 +79,10 @@ def resumed(words: list[int]) -> Generator:
 
 
 def seeded(seed: int) -> Generator:
-    """The generator for a seed, which can be any whole number."""
+    """Return the generator for a seed, which can be any integer."""
     if seed >= MIN_SECRET_SEED:
         return SecretGenerator(seed.to_bytes(SECRET_BITS // 8, "little"), 0)
     generator = Generator(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, 1)
-    for _ in range(12):  # until every bit of the seed has reached every word
+    for _ in range(12):  # until every bit of the seed affects every word
         generator.word()
     return generator

@@ -1,4 +1,4 @@
-"""What the log says about a move: its scene, its details, its effects, and how the players' public assets changed."""
+"""Log entries: the scene, details and effects of a move, and the changes to the players' public assets."""
 
 from ukiyo.engine import capabilities
 from ukiyo.engine.game import Game
@@ -7,7 +7,7 @@ from ukiyo.engine.state import State
 
 
 def summary(game: Game, state: State, action: int) -> MoveSummary:
-    """What all players may know about the last action. The state must have recorded its effects."""
+    """Return the public information about the last action. The state must have recorded its effects."""
     before, after = states(state)[:2]
     public = not game.is_secret(action)
     return {
@@ -19,7 +19,7 @@ def summary(game: Game, state: State, action: int) -> MoveSummary:
 
 
 def effects(game: Game, state: State) -> list[dict[str, object]]:
-    """The effects of the last action, each with the changes it caused and the scene that starts with it."""
+    """Return the effects of the last action, each with the changes it caused and the scene that starts with it."""
     items = capabilities.effects(game, state)
     if not items:
         return []
@@ -37,12 +37,12 @@ def effects(game: Game, state: State) -> list[dict[str, object]]:
 
 
 def states(state: State) -> list[State]:
-    """The states before the action, at each effect, and now."""
+    """Return the states before the action, at each effect, and now."""
     return [*state.effect_states, state]
 
 
 def changes(game: Game, before: State, after: State) -> Changes:
-    """The differences in public assets by seat. Empty if no seat's assets changed."""
+    """Return the changes to each seat's public assets. Empty if nothing changed."""
     changed = [
         {name: assets_after[name] - assets_before.get(name, 0) for name in assets_after if assets_after[name] != assets_before.get(name, 0)}
         for assets_before, assets_after in zip(

@@ -1,4 +1,4 @@
-"""Observations: what a seat may know, as a row of bytes for networks. Each game lists its fields and writes them in that order."""
+"""Observations: the part of a state that a seat can see, encoded as bytes for networks. A game writes its fields in the listed order."""
 
 from dataclasses import dataclass
 from typing import Final, Generic
@@ -14,11 +14,11 @@ ZEROS: Final = [bytes(n) for n in range(64)]
 
 @dataclass(frozen=True)
 class Field:
-    """Consecutive numbers of an observation."""
+    """A sequence of numbers in an observation."""
 
     name: str
     size: int
-    high: int  # the numbers are divided by this to be roughly between 0 and 1
+    high: int  # the numbers are divided by this, so that they are roughly between 0 and 1
     meaning: str
 
 
@@ -33,7 +33,7 @@ class Observer(Generic[S]):
         return sum([field.size for field in self.fields])
 
     def write(self, out: BytesWriter, state: S, seat: Seat) -> None:
-        """Append what `seat` may know about the state: `size` bytes."""
+        """Append `size` bytes that encode the part of the state that `seat` can see."""
         raise NotImplementedError
 
     def observe(self, state: S, seat: Seat) -> bytes:
@@ -43,7 +43,7 @@ class Observer(Generic[S]):
 
 
 def write_mask(out: BytesWriter, state: State, blank: bytes) -> None:
-    """Append a byte for every action of the game, 1 if it is legal. `blank` has as many zeros."""
+    """Append a byte for each action of the game, which is 1 if the action is legal. `blank` contains the same number of zeros."""
     start = len(out)
     out.write(blank)
     for action in state.options:
@@ -57,7 +57,7 @@ def mask(state: State, blank: bytes) -> bytes:
 
 
 def mark(out: BytesWriter, index: i64, n: i64) -> None:
-    """One-hot encoding of one of `n` values, all zeros for -1."""
+    """Append a one-hot encoding of one of `n` values, with all zeros for -1."""
     start = len(out)
     out.write(ZEROS[n])
     if index >= 0:
@@ -69,7 +69,7 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 
 def amount(out: BytesWriter, number: i64) -> None:
-    """A number that may exceed a byte."""
+    """Append a number, clamped to `MAX_BYTE`."""
     out.append(u8(number) if number < MAX_BYTE else u8(MAX_BYTE))
 
 
@@ -80,7 +80,7 @@ def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
 
 
 def members(out: BytesWriter, values: list[int], n: i64) -> None:
-    """Multi-hot encoding of some of `n` values."""
+    """Append a multi-hot encoding of some of `n` values."""
     start = len(out)
     out.write(ZEROS[n])
     for member in values:
@@ -88,10 +88,10 @@ def members(out: BytesWriter, values: list[int], n: i64) -> None:
 
 
 def add(out: BytesWriter, place: i64, number: i64) -> None:
-    """Increase a number that is already written."""
+    """Increase a number that has already been written."""
     out[place] = u8(i64(out[place]) + number)
 
 
 def row_of(fields: list[Field], times: int, whose: str) -> list[Field]:
-    """The same fields repeated, for each seat, stall or place."""
+    """Repeat fields for each seat, stall or place."""
     return [Field(f"{whose} {number}: {field.name}", field.size, field.high, field.meaning) for number in range(times) for field in fields]

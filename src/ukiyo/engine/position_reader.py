@@ -1,4 +1,4 @@
-"""Reads a position that someone wrote by hand, for lessons and tests. Every mistake raises `BadOption`."""
+"""Reads hand-written positions for lessons and tests. Every mistake raises `BadOption`."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,7 +6,7 @@ from ukiyo.engine.errors import BadOption, listed
 
 
 class PositionReader:
-    """Named values, each read once. `finish` reports the names that nothing read."""
+    """Named values, each of which is read once. `finish` reports unknown names."""
 
     def __init__(self, values: object, where: str = "the table") -> None:
         if not isinstance(values, dict):
@@ -21,21 +21,21 @@ class PositionReader:
 
     def check_number(self, value: object, name: str, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise BadOption(f"'{name}' of {self.where} must be a number from {low} to {high}, not {value!r}.")
+            raise BadOption(f"'{name}' in {self.where} must be a number from {low} to {high}, not {value!r}.")
         return value
 
     def amounts(self, name: str, names: list[str], high: int = 99) -> list[int] | None:
-        """An amount for each of the names, 0 for those not given. None if the field is absent."""
+        """Return an amount for each name, which is 0 by default, or None if the field is absent."""
         if name not in self.values:
             return None
-        section = PositionReader(self.values.pop(name), f"'{name}' of {self.where}")
+        section = PositionReader(self.values.pop(name), f"'{name}' in {self.where}")
         amounts = [0] * len(names)
         for key in list(section.values):
             amounts[section.index(key, names)] = section.check_number(section.values[key], key, 0, high)
         return amounts
 
     def choice(self, name: str, names: list[str]) -> int | None:
-        """The index of the chosen name, or None if the field is absent."""
+        """Return the index of the chosen name, or None if the field is absent."""
         return self.index(self.values.pop(name), names) if name in self.values else None
 
     def choices(self, name: str, names: list[str]) -> list[int] | None:
@@ -43,17 +43,17 @@ class PositionReader:
             return None
         names_given = self.values.pop(name)
         if not isinstance(names_given, list):
-            raise BadOption(f"'{name}' of {self.where} must be a list, not '{names_given}'.")
+            raise BadOption(f"'{name}' in {self.where} must be a list, not '{names_given}'.")
         return [self.index(value, names) for value in names_given]
 
     def index(self, value: object, names: list[str]) -> int:
         if not isinstance(value, str) or value not in names:
-            raise BadOption(f"{self.where[0].upper()}{self.where[1:]} can't have '{value}'. Choose {listed(names)}.")
+            raise BadOption(f"{self.where[0].upper()}{self.where[1:]} can't contain '{value}'. Choose {listed(names)}.")
         return names.index(value)
 
     def sections(self, name: str, names: list[str]) -> "Iterator[tuple[int, PositionReader]]":
-        """The sections that are present, by the index of their name."""
-        outer = PositionReader(self.values.pop(name, {}), f"'{name}' of {self.where}")
+        """Yield the sections that are present, with the index of their name."""
+        outer = PositionReader(self.values.pop(name, {}), f"'{name}' in {self.where}")
         for key in outer.values:
             yield outer.index(key, names), PositionReader(outer.values[key], f"{name} {key}")
 
@@ -62,8 +62,8 @@ class PositionReader:
             return None
         entries = self.values.pop(name)
         if not isinstance(entries, list):
-            raise BadOption(f"'{name}' of {self.where} must be a list, not '{entries}'.")
-        return [PositionReader(part, f"number {number} of '{name}' of {self.where}") for number, part in enumerate(entries, start=1)]
+            raise BadOption(f"'{name}' in {self.where} must be a list, not '{entries}'.")
+        return [PositionReader(part, f"item {number} of '{name}' in {self.where}") for number, part in enumerate(entries, start=1)]
 
     def finish(self) -> None:
         for name in self.values:

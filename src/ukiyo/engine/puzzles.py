@@ -1,13 +1,13 @@
-"""Puzzles: positions of real games with one best turn, and the evidence of a long search.
+"""Puzzles: positions from real games that have a single best turn, with the results of a long search.
 
-A file has JSON lines, so that errors have line numbers. The first line says what made the puzzles. Then come records of games, one per
-line, each followed by its puzzles.
+A puzzle file contains one JSON object per line. The first line describes how the puzzles were generated. It is followed by game records,
+each with its puzzles on the lines after it.
 
     {"format": 1, "game": "iki", "rules": 1, "components": "5f2c0b6e1d9a4c37", ...}
     {"record": "1-17", "players": 2, "options": {}, "seed": 1017, "moves": "1 take salt-peddler; 1 stall b1; ..."}
     {"puzzle": "1-17-42", "move": 42, "time": 3, "grade": 2, "steps": [{"liked": 0.4, "tries": [{"action": "move 3", ...}, ...]}]}
 
-A step is a decision of the turn with all its legal actions, the best first. The best is the solution.
+A step is a decision of the turn with all its legal actions. The first of these is the solution.
 """
 
 import json
@@ -22,7 +22,7 @@ from ukiyo.engine.state import Seat, State
 
 FORMAT = 1
 FILE = "puzzles.jsonl"  # in the game's source folder
-GRADES = range(1, 6)  # from obvious to beyond a master's first choice
+GRADES = range(1, 6)  # from obvious to unlikely to be a master's first choice
 
 
 class BadPuzzle(UkiyoError):
@@ -34,10 +34,10 @@ class Try:
     """A legal action, and its results over many determinizations."""
 
     action: str
-    worth: float  # what bots compare: the share of wins, and a little for the margin
+    worth: float  # the utility, which bots maximise
     win: float  # the seat's share of wins
     score: float  # the seat's final points
-    gap: float  # how much less it is worth than the solution, in the same determinizations
+    gap: float  # the loss of utility compared with the solution, in the same determinizations
     error: float  # the standard error of the gap
     draws: int
 
@@ -46,8 +46,8 @@ class Try:
 class Step:
     """A decision of the turn."""
 
-    liked: float  # how much of its liking the bare network gives the solution
-    tries: list[Try]  # the solution first, then by what they are worth
+    liked: float  # the prior that the network assigns to the solution
+    tries: list[Try]  # the solution first, then by decreasing utility
 
     @property
     def solution(self) -> Try:
@@ -61,9 +61,9 @@ class Step:
 
 @dataclass(frozen=True)
 class End:
-    """The first solution and its runner-up, both played to the end of the game, without evaluations before it."""
+    """A comparison of the first solution with its runner-up, both played to the end of the game."""
 
-    gap: float  # how much more the solution is worth
+    gap: float  # the gain in utility from the solution
     error: float
     draws: int
 
@@ -79,10 +79,10 @@ class Puzzle:
     grade: int
     steps: list[Step]
     end: End | None = None
-    line: int = 0  # where it was read
+    line: int = 0  # the line number in the file
 
     def position(self, game: Game) -> State:
-        """The state of the puzzle. Solvers see only what the deciding seat may know."""
+        """Return the state at the start of the puzzle. Solvers see only the deciding seat's view."""
         return self.record.replay(game, self.move)
 
 
@@ -108,7 +108,7 @@ def turn_continues(state: State, seat: Seat) -> bool:
 
 
 def grade_of(steps: list[Step]) -> int:
-    """By the hardest step: the less the bare network likes the solution, and the closer the runner-up comes, the higher."""
+    """Return the grade of the hardest step. The grade is higher if the solution has a lower prior or the runner-up is closer."""
     return max(step_grade(step.liked, step.runner_up.gap) for step in steps)
 
 
@@ -136,7 +136,7 @@ def write_puzzles(path: Path, book: PuzzleBook) -> None:
 
 
 def read_puzzles(path: Path, game: Game) -> PuzzleBook:
-    """Read the puzzles of a file. `check_puzzles` plays through them."""
+    """Read a puzzle file. `check_puzzles` verifies the solutions."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -147,7 +147,7 @@ def read_puzzles(path: Path, game: Game) -> PuzzleBook:
 
 
 def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
-    """Errors are reported with their line numbers."""
+    """Parse a puzzle file. Error messages contain the line number."""
     book: PuzzleBook | None = None
     record: Record | None = None
     for number, line in enumerate(text.splitlines(), start=1):
@@ -174,7 +174,7 @@ def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
 
 def checked_header(header: dict[str, Any], game: Game) -> dict[str, object]:
     if header["format"] != FORMAT or header["game"] != game.name:
-        raise BadPuzzle(f"these are puzzles for {header['game']} in format {header['format']}; wanted is {game.name} in format {FORMAT}")
+        raise BadPuzzle(f"these puzzles are for {header['game']} in format {header['format']}, not for {game.name} in format {FORMAT}")
     return header
 
 
@@ -190,7 +190,7 @@ def record_of(row: dict[str, Any], made_with: dict[str, Any], game: Game) -> Rec
 def puzzle_of(row: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
     steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in row["steps"]]
     if row["grade"] not in GRADES or not steps or not all(len(step.tries) > 1 for step in steps):
-        raise BadPuzzle(f"puzzle {row['puzzle']}: a grade is from 1 to 5, and a step has two tries at least")
+        raise BadPuzzle(f"puzzle {row['puzzle']}: grades must be from 1 to 5, and steps must have at least two tries")
     end = End(**row["end"]) if row.get("end") else None
     return Puzzle(row["puzzle"], record, row["move"], row["time"], row["grade"], steps, end, line)
 
@@ -199,7 +199,7 @@ def puzzle_of(row: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
 
 
 def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
-    """Play through every game, and check that each solution solves its puzzle."""
+    """Replay every game, and check that each solution solves its puzzle."""
     record: Record | None = None
     state = game.empty_state(game.seats[0])
     for puzzle in book.puzzles:
@@ -217,19 +217,19 @@ def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
 
 
 def check_puzzle(puzzle: Puzzle, state: State, game: Game) -> None:
-    """All legal actions have results and no others, and the solution is the best."""
+    """Check that the tries are exactly the legal actions, and that the solution is the best of them."""
     if state.moves != puzzle.move:
-        raise BadPuzzle(f"it begins after {puzzle.move} moves, and its game has {state.moves}")
+        raise BadPuzzle(f"it starts after {puzzle.move} moves, but its game has only {state.moves}")
     seat = state.seat
     for number, step in enumerate(puzzle.steps, start=1):
         if number > 1 and not turn_continues(state, seat):
-            raise BadPuzzle(f"by step {number} the turn of seat {seat} is over")
+            raise BadPuzzle(f"seat {seat}'s turn ends before step {number}")
         legal, tried_actions = (
             sorted(str(game.action(action)) for action in state.legal()),
             sorted(attempt.action for attempt in step.tries),
         )
         if legal != tried_actions:
-            raise BadPuzzle(f"in step {number} was tried {', '.join(tried_actions)}; legal is {', '.join(legal)}")
+            raise BadPuzzle(f"step {number} tries {', '.join(tried_actions)}, but the legal actions are {', '.join(legal)}")
         if step.runner_up.gap <= 0:
-            raise BadPuzzle(f"in step {number} '{step.solution.action}' is not better than '{step.runner_up.action}'")
+            raise BadPuzzle(f"in step {number}, '{step.solution.action}' is not better than '{step.runner_up.action}'")
         play_step(state, game.parse(step.solution.action))

@@ -13,7 +13,7 @@
 
     moves: 2
 
-A finished game also ends with its `scores:`, so that a replay verifies the whole file. `#` starts a comment.
+The record of a finished game also ends with its `scores:`, so that a replay verifies the whole file. `#` starts a comment.
 """
 
 import os
@@ -35,7 +35,7 @@ class Move:
 
     seat: Seat
     notation: str
-    line: int = 0  # where it was read, 0 if it was not read from a file
+    line: int = 0  # the line number in the file, or 0 if the move was not read from a file
 
 
 @dataclass
@@ -47,19 +47,19 @@ class Record:
     components: str
     players: int
     seed: int
-    seats: list[str]  # `human` or the name of a bot, by seat
+    seats: list[str]  # `human` or the name of a bot for each seat
     options: dict[str, str] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)  # set when the game is over
 
     def start(self, game: Game) -> State:
-        """The state before the first move."""
+        """Return the state before the first move."""
         if self.game != game.name or self.rules > game.version:
-            raise BadRecord(f"the record is of {self.game}, rules {self.rules}; this is {game.name}, rules {game.version}")
+            raise BadRecord(f"the record is for {self.game} with rules {self.rules}, not for {game.name} with rules {game.version}")
         if not game.file.matches(self.rules, self.components):
             raise BadRecord(
-                f"the record was played with components {self.components}, these are {game.fingerprint}:"
-                " point to the same file with --components"
+                f"the record was played with components {self.components}, not {game.fingerprint};"
+                " use --components to select the same components file"
             )
         return game.new(self.players, self.seed, **self.options)
 
@@ -77,7 +77,7 @@ class Record:
         self.scores = []
 
     def replay(self, game: Game, moves: int | None = None) -> State:
-        """The state after a number of moves, or after all. Errors are reported with their line numbers."""
+        """Return the state after a number of moves, or by default after all moves. Error messages contain the line number."""
         state = self.start(game)
         for move in self.moves if moves is None else self.moves[:moves]:
             try:
@@ -92,8 +92,8 @@ class Record:
         return state
 
     def older_rules_note(self, game: Game) -> str:
-        """The start of an error message, if the record was played with older rules."""
-        return f"it was played with rules {self.rules}, and rules {game.version} play it otherwise: " if self.rules != game.version else ""
+        """Return the start of an error message if the record was played with older rules."""
+        return f"it was played with rules {self.rules}, which differ from rules {game.version}: " if self.rules != game.version else ""
 
     def verify(self, game: Game) -> State:
         """Replay the whole record and compare the scores."""
@@ -105,7 +105,7 @@ class Record:
         scores = [score.total for score in state.scores()] if state.over else []
         if scores != self.scores:
             recorded, actual = " ".join(map(str, self.scores)) or "none", " ".join(map(str, scores)) or "none yet"
-            raise BadRecord(f"{self.older_rules_note(game)}the record ends with scores {recorded}, but its moves give {actual}")
+            raise BadRecord(f"{self.older_rules_note(game)}the record ends with scores {recorded}, but its moves result in {actual}")
 
     def text(self) -> str:
         header = [
@@ -125,7 +125,7 @@ class Record:
         return "\n".join([*header, "", *moves, "", *closing, ""])
 
     def write(self, path: Path) -> None:
-        """Write the file completely or not at all."""
+        """Write the file atomically."""
         temporary = ""
         try:
             handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -173,15 +173,15 @@ def parse_record(text: str) -> Record:
             elif colon and key in ("moves", "scores"):
                 closing[key] = value
             elif closing:
-                raise BadRecord(f"line {number}: nothing may follow the closing lines")
+                raise BadRecord(f"line {number}: the closing lines must be at the end")
             else:
                 moves.append(_parse_move(line, number))
     for key in HEADER:
         if key not in header:
             raise BadRecord(f"line {number}: the header has no '{key}:'")
     if closing.get("moves") != str(len(moves)):
-        problem = f"says {closing['moves']} moves" if "moves" in closing else "does not close with 'moves:'"
-        raise BadRecord(f"line {number}: the record {problem}, and {len(moves)} are there: it was cut short or edited")
+        problem = f"declares {closing['moves']} moves" if "moves" in closing else "does not end with 'moves:'"
+        raise BadRecord(f"line {number}: the record {problem}, but it contains {len(moves)} moves: it was truncated or edited")
     return Record(
         header["game"],
         _parse_number(header["rules"], "rules"),

@@ -1,6 +1,6 @@
-"""The JSON types of what a game shows.
+"""The JSON types of views, previews and effects.
 
-The API's description is generated from them at run time. mypyc drops type parameters, so modules of this name are not compiled.
+The API schema is generated from these types at run time. Modules with this name are not compiled, because mypyc drops type parameters.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class SharedView(TypedDict):
 
 
 class SharedPreview(TypedDict, total=False):
-    """What a choice costs and gives, and further places on the board that stand for it."""
+    """The costs and gains of a choice, and other places on the board that represent it."""
 
     pay: dict[str, int]
     gain: dict[str, int]
@@ -32,7 +32,7 @@ class SharedPreview(TypedDict, total=False):
 
 
 Changes = list[dict[str, int]]
-"""By seat: gains and losses, without amounts that stayed the same. Empty if nothing changed."""
+"""The gains and losses of each seat, without unchanged amounts. Empty if nothing changed."""
 
 
 class Scene(TypedDict):
@@ -65,7 +65,7 @@ class SharedEffect(EffectContext):
 
 @dataclass(frozen=True)
 class Shapes:
-    """The types of a game's view, of a preview and of an effect."""
+    """The types of a game's views, previews and effects."""
 
     view: Any = SharedView
     preview: Any = SharedPreview

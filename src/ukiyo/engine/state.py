@@ -1,4 +1,4 @@
-"""The state that every game shares: the stack of steps, whose turn it is, the legal actions and the limit for undo."""
+"""The base class of game states: the stack of steps, the deciding seat, the legal actions and the undo limit."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -25,7 +25,7 @@ REQUIRED: Final = ["choices", "resolve", "run", "scores", "round_number"]
 
 
 def step_of(entry: int) -> int:
-    """The step of a stack entry."""
+    """Return the step of a stack entry."""
     return entry >> SEAT_BITS
 
 
@@ -34,14 +34,14 @@ def seat_of(entry: int) -> Seat:
 
 
 def replaced(values: list[int], place: int, value: int) -> list[int]:
-    """A copy of the list with one value replaced."""
+    """Return a copy of the list with one value replaced."""
     changed = values[:]
     changed[place] = value
     return changed
 
 
 def fields_of(kind: type) -> list[str]:
-    """The annotated fields of a class, those of its bases first. Compiled classes keep the names, but not the annotations."""
+    """Return the annotated fields of a class, base classes first. Compiled classes keep the names but not the annotations."""
     fields: list[str] = []
     for base in reversed(kind.__mro__):
         for field in vars(base).get("__mypyc_attrs__") or getattr(base, "__annotations__", []):
@@ -52,7 +52,7 @@ def fields_of(kind: type) -> list[str]:
 
 @dataclass(frozen=True)
 class Score:
-    """A seat's result: the total, the points by category, and the rank. 1 is first; ranks are shared only if the rules say so."""
+    """A seat's result: the total, the points by category, and the rank, which starts at 1. Seats share a rank if the rules allow ties."""
 
     seat: Seat
     rank: int
@@ -62,27 +62,27 @@ class Score:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything about a game at one moment. A game adds its fields, the choices of each step and what they do."""
+    """The complete state of a game. Each game adds its fields, the choices of each step and their effects."""
 
     actions: ActionTable
     steps: list[str]  # the names of the steps, by number
 
     players: int
-    seat: Seat  # decides now
+    seat: Seat  # the deciding seat
     over: bool
     moves: int  # actions played so far
-    mover: Seat  # played the last action, -1 before the first
-    undo_floor: int  # `mover` can undo moves from this one on
+    mover: Seat  # the seat that played the last action, -1 before the first action
+    undo_floor: int  # the first move that `mover` can undo
     chance: Generator
     stack: list[int]  # upcoming steps with their seats, the next one last
-    options: list[int]  # the legal actions, sorted; replaced, never changed in place
+    options: list[int]  # the legal actions, sorted; the list is replaced instead of modified
 
     records_effects: bool
-    effects: list[int]  # of the last action: kind, seat, value, value, kind, ...
+    effects: list[int]  # the effects of the last action: kind, seat, value, value, kind, ...
     effect_states: list["State"]  # the state before the last action, and at each effect
 
     def __init_subclass__(cls) -> None:
-        """A class that defines none of the required methods is a base for others. `prepare` checks it when it is used."""
+        """Check for missing methods, except in base classes, which define none. `prepare` checks again when a state is created."""
         if len(missing_methods(cls, State, REQUIRED)) < len(REQUIRED):
             require_methods(cls, State, REQUIRED)
 
@@ -94,7 +94,7 @@ class State:
         return "\n".join([repr(self)[1:-1], *self.board_lines()])
 
     def prepare(self, actions: ActionTable, steps: list[str], players: int, seed: int) -> None:
-        """Set the fields that every game shares."""
+        """Set the fields that all games share."""
         require_methods(type(self), State, REQUIRED)
         self.actions = actions
         self.steps = steps
@@ -112,7 +112,7 @@ class State:
         self.effect_states = []
 
     def copy_base_to(self, copy: "State") -> None:
-        """Copy the fields that every game shares. A copy does not record effects."""
+        """Copy the fields that all games share. The copy does not record effects."""
         copy.actions = self.actions
         copy.steps = self.steps
         copy.players = self.players
@@ -131,7 +131,7 @@ class State:
     # Playing
 
     def legal(self) -> list[int]:
-        """The legal actions, sorted. Empty when the game is over."""
+        """Return the legal actions, sorted. Empty when the game is over."""
         return self.options[:]
 
     def play(self, action: int) -> None:
@@ -164,39 +164,39 @@ class State:
         self.options = []
 
     def push(self, step: int, seat: Seat) -> None:
-        """Make a step the next one."""
+        """Push a step onto the stack. It runs next."""
         self.stack.append(step * SEATS + seat)
 
     def draw(self, n: int) -> int:
-        """Draw a random number from 0 to n-1. It can't be undone."""
+        """Draw a random number from 0 to n-1. Earlier moves can't be undone."""
         self.undo_floor = self.moves
         return self.chance.draw(n)
 
     def add_effect(self, kind: int, seat: Seat, first: int, second: int) -> None:
-        """Record an effect beyond the action itself. Changes until the next effect belong to it."""
+        """Record an effect of the action. Changes up to the next effect are attributed to it."""
         if self.records_effects:
             self.effects += [kind, seat, first, second]
             self.effect_states.append(self._effect_state())
 
     def _effect_state(self) -> "State":
-        """A copy without effect states of its own."""
+        """Return a copy without effect states."""
         copy = self.copy()
         copy.effect_states = []
         return copy
 
     def determinize(self, seat: Seat, seed: int) -> "State":
-        """A copy in which everything hidden from `seat` is drawn again from `seed`, future chance included."""
+        """Return a copy in which everything hidden from `seat`, including future chance, is resampled from `seed`."""
         copy = self.copy()
         copy.chance = seeded(seed)
         copy.resample(seat)
         return copy
 
     def step(self) -> int:
-        """The current step, NO_STEP when the game is over."""
+        """Return the current step, or NO_STEP when the game is over."""
         return step_of(self.stack[-1]) if self.stack else NO_STEP
 
     def decision(self) -> str:
-        """The name of the current decision."""
+        """Return the name of the current decision."""
         return "over" if self.over else self.steps[self.step()]
 
     def illegal_action_message(self, action: int) -> str:
@@ -205,12 +205,12 @@ class State:
             return f"{name} can't be played: the game is over."
         legal = ", ".join(str(self.actions[option]) for option in self.options[:8])
         more = ", ..." if len(self.options) > 8 else ""
-        return f"{name} is not legal: seat {self.seat} decides '{self.decision()}' and may play {legal}{more}."
+        return f"{name} is not legal: seat {self.seat} must decide '{self.decision()}' and can play {legal}{more}."
 
-    # Saving, at any decision
+    # Saving
 
     def save(self) -> dict[str, object]:
-        """The whole state, JSON-ready. `Game.load` restores it."""
+        """Return the complete state as JSON data, which `Game.load` restores."""
         saved: dict[str, object] = {field: getattr(self, field) for field in self._saved_fields(int)}
         for field in self._saved_fields(list):
             saved[field] = list(getattr(self, field))
@@ -218,14 +218,14 @@ class State:
         return saved
 
     def _saved_fields(self, kind: type) -> list[str]:
-        """The fields that hold numbers (and flags), or those that hold lists."""
+        """Return the saved fields of one type. `int` includes flags."""
         return [field for field in fields_of(type(self)) if field not in TRANSIENT and isinstance(getattr(self, field), kind)]
 
     def restore(self, saved: dict[str, object]) -> None:
         """Load the saved fields and compute the legal actions."""
         numbers, lists = self._saved_fields(int), self._saved_fields(list)
         if set(saved) != {*numbers, *lists, "chance"}:
-            raise BadRecord("This is not a saved state of this game: its fields are different.")
+            raise BadRecord("This is not a saved state of this game, because its fields are different.")
         for field in numbers:
             value = saved[field]
             if type(value) is not type(getattr(self, field)):
@@ -244,7 +244,7 @@ class State:
     # Methods with a default
 
     def copy(self) -> "State":
-        """An independent copy. A game for which bots search often can copy its fields faster by hand."""
+        """Return an independent copy. For faster searches, games can override this method and copy each field explicitly."""
         new: State = type(self)()
         self.copy_base_to(new)
         for field in fields_of(type(self)):
@@ -254,37 +254,37 @@ class State:
         return new
 
     def resample(self, seat: Seat) -> None:
-        """Draw again what is already dealt but hidden from `seat`. `chance` has a new seed when this is called."""
+        """Resample components that have been dealt but are hidden from `seat`. `chance` has already been reseeded."""
 
     def board_lines(self) -> list[str]:
-        """The board as a few lines of text, for `print(state)`."""
+        """Return the board as a few lines of text, for `print(state)`."""
         saved = self.save()
         return [f"{field}: {value}" for field, value in saved.items() if field not in SHARED_FIELDS and value not in ([], None)]
 
     # Methods that every game defines
 
     def choices(self, step: int, seat: Seat) -> list[int]:
-        """The legal actions of a step, sorted. Empty if the step needs no decision; then it runs."""
+        """Return the legal actions of a step, sorted. If there are none, the step runs without a decision."""
         raise NotImplementedError
 
     def resolve(self, step: int, seat: Seat, action: int) -> None:
-        """Apply a legal action. Pops the step off the stack, unless it asks again."""
+        """Apply a legal action, and pop the step off the stack unless it repeats."""
         raise NotImplementedError
 
     def run(self, step: int, seat: Seat) -> None:
-        """Run a step that needs no decision. It is already off the stack."""
+        """Run a step that needs no decision. It has already been popped off the stack."""
         raise NotImplementedError
 
     def scores(self) -> list[Score]:
-        """The score of every seat, in seat order, as if the game ended now."""
+        """Return the score of every seat, in seat order, as if the game ended now."""
         raise NotImplementedError
 
     def round_number(self) -> int:
-        """The number of rounds started, in the game's unit: months, turns, nights."""
+        """Return the number of rounds started, in the game's unit, such as months or turns."""
         raise NotImplementedError
 
 
 S = TypeVar("S", bound=State, default=State)
-"""The state of a game. Without a parameter, as in `Game`, any state."""
+"""A game's state type. It can be omitted, as in `Game`, to allow any state."""
 
 SHARED_FIELDS: Final = fields_of(State)

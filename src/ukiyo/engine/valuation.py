@@ -11,11 +11,11 @@ from ukiyo.engine.state import S, Seat
 class Valuation(Generic[S]):
     """An estimate of a seat's points at the end of the game.
 
-    This base class uses the current score and serves any game. A game can override it.
+    This base class works for any game and uses the current score. Games can define a better estimate.
     """
 
     def value(self, state: S, seat: Seat) -> float:
-        """The seat's score if the game ended now, plus a share of its lead."""
+        """Return the seat's current score plus a share of its lead."""
         scores = state.scores()
         own = float(scores[seat].total)
         lead = 0.0
@@ -24,5 +24,5 @@ class Valuation(Generic[S]):
         return own + 0.5 * lead / len(scores)
 
     def prospect(self, decision: str, state: S, seat: Seat) -> S | None:
-        """A later state in which the seat decides again, if the value of an action shows only there. Otherwise None."""
+        """Return the state at the seat's next decision if the value of an action becomes apparent only there, or else None."""
         return None

@@ -188,7 +188,7 @@ def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pyte
     page = tmp_path / "page.html"
     run_ukiyo("arena", "fireflies", "--players", "2", "--bots", "novice", "--games", "4", "--report", str(page))
     assert "Fireflies" in page.read_text(encoding="utf-8")
-    assert "There are no rules of fireflies" in run_ukiyo("rules", "fireflies", code=2)
+    assert "There are no rules for fireflies" in run_ukiyo("rules", "fireflies", code=2)
 
 
 # The server
