@@ -86,8 +86,8 @@ def test_the_expected_result_leads_if_the_reasons_explain_too_little(
     score: int, win: float, weights: list[float], expected_lines: list[str]
 ) -> None:
     reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
-    verdict_, first, second = lines(score, win)
-    reasons_shown = with_expected_result(verdict_, reasons, first, second)
+    compared, first, second = lines(score, win)
+    reasons_shown = with_expected_result(compared, reasons, first, second)
     assert [reason.feature for reason in reasons_shown] == expected_lines
     assert all(
         reason.favourable == (reason.value > reason.other_value)

@@ -69,31 +69,31 @@ def test_the_small_network_plays_and_the_large_one_evaluates(tmp_path: Path) -> 
     assert network.quick.first.shape[1] < network.first.shape[1]
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     lookahead = Lookahead(network, observer, seeded(1), QUICK_SEARCH)
-    for sight, decisions, plays in (
+    for limits, decisions, player in (
         (QUICK_SEARCH, 0, network.quick),
         (FULL_SEARCH, FULL_SEARCH.full_network_decisions - 1, network),
         (FULL_SEARCH, FULL_SEARCH.full_network_decisions, network.quick),
     ):
-        favourites = [state.options[int(plays.policy_logits(observer, [state])[0].argmax())] for state in states]
-        assert Lookahead(network, observer, seeded(1), sight).policy_actions(states, decisions) == favourites
+        favourites = [state.options[int(player.policy_logits(observer, [state])[0].argmax())] for state in states]
+        assert Lookahead(network, observer, seeded(1), limits).policy_actions(states, decisions) == favourites
     state = next(state for state in states if state.seat > 0)
     wins, _, _ = network.predict_outcomes(network.encode(observer, [state]), 4)
     assert lookahead.evaluate([state])[0][0] == pytest.approx([wins[0][(seat - state.seat) % 4] for seat in range(4)])
     assert setting.rules.network is not None
     alone = tmp_path / "alone.npz"
     alone.write_bytes(setting.rules.network.read_bytes())
-    lonely = load(alone, setting.rules)
-    assert lonely.quick is lonely, "without a smaller one it plays on itself"
+    without_quick = load(alone, setting.rules)
+    assert without_quick.quick is without_quick, "without a smaller one it plays on itself"
 
 
 def test_a_temperature_adds_variety() -> None:
     setting = Setting("iki", 4)
     state, _ = walk(setting, 2, 12)
     network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
-    calm = {PolicyBot(seed, network, observer).choose_action(state) for seed in range(40)}
-    curious = {PolicyBot(seed, network, observer, 3.0).choose_action(state) for seed in range(40)}
-    assert len(calm) == 1
-    assert calm < curious <= set(state.legal())
+    cold = {PolicyBot(seed, network, observer).choose_action(state) for seed in range(40)}
+    hot = {PolicyBot(seed, network, observer, 3.0).choose_action(state) for seed in range(40)}
+    assert len(cold) == 1
+    assert cold < hot <= set(state.legal())
 
 
 def test_a_stuck_game_is_played_with_more_variety(monkeypatch: pytest.MonkeyPatch) -> None:

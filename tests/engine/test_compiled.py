@@ -26,14 +26,14 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def compile_it(checkout: Path) -> None:
+def compile_checkout(checkout: Path) -> None:
     previous = _compiled.compiled_folder()
     if not previous.is_dir():
         skip_without("the compiled engine of this checkout", "run 'make compile'")
     shutil.copytree(previous, checkout / "build/compiled" / previous.name)
 
 
-def started(checkout: Path, **environment: str) -> subprocess.Popen[str]:
+def start_process(checkout: Path, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-c", ASK],
         env={**os.environ, "PYTHONPATH": str(checkout / "src"), **environment},
@@ -43,31 +43,31 @@ def started(checkout: Path, **environment: str) -> subprocess.Popen[str]:
     )
 
 
-def says(process: subprocess.Popen[str]) -> list[str]:
+def read_line(process: subprocess.Popen[str]) -> list[str]:
     return process.communicate("\n")[0].split()
 
 
 def test_an_uncompiled_checkout_is_interpreted(checkout: Path) -> None:
-    assert says(started(checkout)) == ["False", "False"]
+    assert read_line(start_process(checkout)) == ["False", "False"]
 
 
 @pytest.mark.compiled
 def test_a_running_process_keeps_its_engine_and_reports_the_new_one(checkout: Path) -> None:
-    running = started(checkout)
+    running = start_process(checkout)
     assert running.stdout
     assert running.stdout.readline() == "False\n"
-    compile_it(checkout)
-    assert says(running) == ["True"]
-    assert says(started(checkout)) == ["True", "False"]
-    assert says(started(checkout, UKIYO_PURE="1")) == ["False", "False"]
+    compile_checkout(checkout)
+    assert read_line(running) == ["True"]
+    assert read_line(start_process(checkout)) == ["True", "False"]
+    assert read_line(start_process(checkout, UKIYO_PURE="1")) == ["False", "False"]
 
 
 @pytest.mark.compiled
 def test_outdated_compiled_modules_are_not_used(checkout: Path) -> None:
-    compile_it(checkout)
+    compile_checkout(checkout)
     with (checkout / "src/ukiyo/games/iki/fire.py").open("a") as rule:
         rule.write("\n# edited\n")
-    assert says(started(checkout)) == ["False", "False"]
+    assert read_line(start_process(checkout)) == ["False", "False"]
 
 
 @pytest.mark.compiled
@@ -92,7 +92,7 @@ def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout:
 
     first = answer()
     assert "action" in first
-    compile_it(checkout)
+    compile_checkout(checkout)
     assert answer() == first
     assert answer() == first, "the compiled bot plays the same"
     assert uses(str(checkout / "build/compiled"))

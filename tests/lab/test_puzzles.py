@@ -95,8 +95,8 @@ def test_puzzles_of_an_earlier_network_are_evaluated_again(
     for name, value in {"END_DETERMINIZATIONS": 8, "END_MAX_DECISIONS": 20}.items():
         monkeypatch.setattr(miner, name, value)
     monkeypatch.setattr(reevaluation, "is_refuted", lambda _: False)
-    path, current, puzzle_ = tmp_path / "puzzles.jsonl", network_fingerprint(settings.game), first_puzzle(settings, 3)
-    earlier = [replace(puzzle, end=None) for puzzle in (puzzle_, first_puzzle(settings, 4), first_puzzle(settings, 5))]
+    path, current, first = tmp_path / "puzzles.jsonl", network_fingerprint(settings.game), first_puzzle(settings, 3)
+    earlier = [replace(puzzle, end=None) for puzzle in (first, first_puzzle(settings, 4), first_puzzle(settings, 5))]
     made_with = {**settings.made_with(), "network": current, "former": {"yesterday": [earlier[0].id, earlier[1].id]}}
     write_puzzles(path, PuzzleBook(made_with, earlier))
     assert reevaluate_all(settings, path, 0, 1).made_with == made_with, "without time, nothing changes"

@@ -73,9 +73,9 @@ def started(guard: str) -> Iterator[Head]:
         finally:
             family = [*process.children(recursive=True), process]
             process.terminate()
-            for process_ in psutil.wait_procs(family, timeout=10)[1]:
+            for leftover in psutil.wait_procs(family, timeout=10)[1]:
                 with suppress(psutil.NoSuchProcess):
-                    process_.kill()
+                    leftover.kill()
             process.wait()
 
 

@@ -36,7 +36,7 @@ class Figures:
     kills: int = 0
     acknowledged: int = 0
     unanswered: int = 0  # moves without a response when the server died
-    settled: int = 0  # tables created, joined and forked during the games
+    created: int = 0  # tables created, joined and forked during the games
 
 
 def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: dict[int, int] | None = None) -> int:
@@ -71,7 +71,7 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
 
 
 @dataclass
-class Settled:
+class CreatedTable:
     """An acknowledged table: who created it, who joined it, and how many moves were copied to it."""
 
     host: str
@@ -79,29 +79,29 @@ class Settled:
     moves: int = 0
 
 
-def settle(server: ServerProcess, finished: str, chance: random.Random, done: threading.Event) -> dict[str, Settled]:
+def create_tables(server: ServerProcess, finished: str, chance: random.Random, done: threading.Event) -> dict[str, CreatedTable]:
     """Create tables, join them and fork a finished game, each time as another person, until all games are over."""
-    settled: dict[str, Settled] = {}
+    created: dict[str, CreatedTable] = {}
     for number in itertools.count():
         if done.wait(0.05):
-            return settled
+            return created
         try:
             host, guest = Guest(server, f"Host {number}"), Guest(server, f"Guest {number}")
             table = host.set_table("me", "open")
-            settled[table] = Settled(f"Host {number}")
+            created[table] = CreatedTable(f"Host {number}")
             guest.post(f"/tables/{table}/join")
-            settled[table].guest = f"Guest {number}"
+            created[table].guest = f"Guest {number}"
             moves = chance.randrange(100)
             fork = host.post(f"/tables/{finished}/fork", move=moves, seat=0, bot="novice")
-            settled[str(fork["id"])] = Settled(f"Host {number}", "novice", moves)
+            created[str(fork["id"])] = CreatedTable(f"Host {number}", "novice", moves)
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError
 
 
-def check_settled(db: str, settled: dict[str, Settled]) -> None:
+def check_created_tables(db: str, created: dict[str, CreatedTable]) -> None:
     database = Database(normal_url(db))
-    for table, expected in settled.items():
+    for table, expected in created.items():
         names = [occupant.bot or occupant.name for occupant in TableRepository(database).read(table).info.occupants]
         assert names[0] == expected.host, "an acknowledged table is lost"
         assert not expected.guest or names[1] == expected.guest, "an acknowledged guest is lost"
@@ -110,13 +110,13 @@ def check_settled(db: str, settled: dict[str, Settled]) -> None:
     database.close()
 
 
-def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: int) -> Figures:
+def play_with_crashes(server: ServerProcess, settings: list[Setting], kills: int, seed: int) -> Figures:
     """Play one table of each setting in parallel, hot seat with one bot, while the server is killed this many times and others join."""
     chance = random.Random(seed)
-    idler = Guest(server, "Idler")
-    finished = idler.set_table("me", "me")
-    idler.post(f"/tables/{finished}/start")
-    play_through(idler, finished, random.Random(seed))
+    finished_guest = Guest(server, "Idler")
+    finished = finished_guest.set_table("me", "me")
+    finished_guest.post(f"/tables/{finished}/start")
+    play_through(finished_guest, finished, random.Random(seed))
     guests = [Guest(server, "Survivor") for _ in settings]
     tables: list[str] = []
     for guest, setting in zip(guests, settings, strict=True):
@@ -128,48 +128,48 @@ def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: in
 
     acknowledged: list[dict[int, int]] = [{} for _ in tables]
 
-    def assassin() -> None:
+    def kill_repeatedly() -> None:
         """Kill the server after a random number of moves, so that the moments do not depend on the machine's speed."""
         for moves in sorted(chance.sample(range(10, 30 * len(tables)), kills)):
-            while sum(len(moves_) for moves_ in acknowledged) < moves and not done.is_set():
+            while sum(len(versions) for versions in acknowledged) < moves and not done.is_set():
                 time.sleep(0.001)
             if not done.is_set():
                 server.kill()
                 figures.kills += 1
                 server.open()
 
-    killing = threading.Thread(target=assassin)
+    killing = threading.Thread(target=kill_repeatedly)
     killing.start()
     with ThreadPoolExecutor(len(tables) + 1) as pool:
-        settling = pool.submit(settle, server, finished, random.Random(seed), done)
+        creating = pool.submit(create_tables, server, finished, random.Random(seed), done)
         try:
             unanswered = list(pool.map(play_through, guests, tables, [random.Random(seed + i) for i in range(len(tables))], acknowledged))
         finally:
             done.set()
     killing.join()
-    check_settled(server.db, settling.result())
-    for table, moves_ in zip(tables, acknowledged, strict=True):
-        check(server.db, table, moves_)
-    figures.acknowledged = sum(len(moves_) for moves_ in acknowledged)
+    check_created_tables(server.db, creating.result())
+    for table, versions in zip(tables, acknowledged, strict=True):
+        check(server.db, table, versions)
+    figures.acknowledged = sum(len(versions) for versions in acknowledged)
     figures.unanswered = sum(unanswered)
-    figures.settled = len(settling.result())
+    figures.created = len(creating.result())
     return figures
 
 
 def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
     database = Database(normal_url(db))
     events = TableRepository(database).events(table, 0)
-    table_ = TableState(TableRepository(database).read(table))
+    stored_table = TableState(TableRepository(database).read(table))
     database.close()
     assert [event.version for event in events] == list(range(1, len(events) + 1)), "events are missing or duplicated"
     stored = {event.version: event.action for event in events}
     assert acknowledged.items() <= stored.items(), "an acknowledged move is lost"
-    replayed = opening_of(table_.info)
+    replayed = opening_of(stored_table.info)
     for event in moves_of(events):
         assert event.seat == replayed.seat
         replayed.play(event.action)
     assert replayed.over
-    assert replayed.save() == table_.state.save(), "a snapshot and the moves lead to different states"
+    assert replayed.save() == stored_table.state.save(), "a snapshot and the moves lead to different states"
 
 
 def main() -> None:
@@ -183,13 +183,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as directory:
         server = ServerProcess(f"sqlite:///{directory}/ukiyo.db", Path(directory))
         for number, batch in enumerate(track(rounds, "Killing servers")):
-            figures = survive(server, batch, kills=4, seed=arguments.seed + number * PARALLEL_GAMES)
+            figures = play_with_crashes(server, batch, kills=4, seed=arguments.seed + number * PARALLEL_GAMES)
             for name, value in vars(figures).items():
                 setattr(total, name, getattr(total, name) + value)
         server.close()
     print(
         f"{total.games} games, {total.kills} kills of the server, {total.acknowledged} acknowledged moves and undos,"
-        f" {total.unanswered} unacknowledged, {total.settled} tables created and forked during the games:"
+        f" {total.unanswered} unacknowledged, {total.created} tables created and forked during the games:"
         " none lost, none duplicated, every game ended."
     )
 

@@ -81,19 +81,19 @@ def run_server(known: Settings, table_id: str, now: float, steps: int, seed: int
         services = KillSwitch(known, clock, steps)
         services.tables.on_turn = lambda _: None
         await services.database.run(services.sender.outbox.release_all)
-        await told(services, clock)
+        await empty_outbox(services, clock)
         live = await services.tables.open(table_id)
         while live.table.info.status == PLAYING:
             seat = live.table.state.seat
             while live.table.info.status == PLAYING and live.table.state.seat == seat:
                 legal = live.table.state.legal()
                 await services.moves.play(table_id, PEOPLE[seat], live.table.version, chance.choice(legal))
-            await told(services, clock)
+            await empty_outbox(services, clock)
 
     asyncio.run(play())
 
 
-async def told(services: Services, clock: ManualClock) -> None:
+async def empty_outbox(services: Services, clock: ManualClock) -> None:
     """Wait until the outbox is empty."""
     clock.advance(MIN_DELAY)
     while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
@@ -160,12 +160,12 @@ def expected(known: Settings, table_id: str) -> set[str]:
     return keys
 
 
-def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
+def send_with_crashes(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
     """Kill this many servers, let one run until everything is sent, and compare."""
     chance, figures = random.Random(seed), Figures()
     now, tables = 1_000_000.0, [new_game(known, 1_000_000.0)]
 
-    def lived(steps: int) -> int | None:
+    def run_until_killed(steps: int) -> int | None:
         nonlocal now
         now += 10 * LEASE
         child = FORK_SERVER.Process(target=run_server, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
@@ -174,11 +174,11 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
         return child.exitcode
 
     for _ in watch(range(kills)):
-        while (code := lived(chance.randrange(1, STEPS))) != -signal.SIGKILL:
+        while (code := run_until_killed(chance.randrange(1, STEPS))) != -signal.SIGKILL:
             assert code == 0, "a server stopped without being killed although no game was over"
             tables.append(new_game(known, now))
         figures.kills += 1
-    assert lived(0) == 0
+    assert run_until_killed(0) == 0
     keys = {
         "push": Counter(pushed.payload["id"] for _, pushed in receivers.pushed),
         "mail": Counter(str(mail["Message-ID"])[1:].partition("@")[0] for mail in receivers.mails),
@@ -199,7 +199,7 @@ def run(directory: Path, kills: int, seed: int, watch: Callable[[range], Any] = 
         where: dict[str, Any] = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
         known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, allow_private_hosts=True, notification_delay=0.0, **where)
         set_up(known, receivers)
-        return survive(known, receivers, kills, seed, watch)
+        return send_with_crashes(known, receivers, kills, seed, watch)
 
 
 def main() -> None:

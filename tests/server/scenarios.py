@@ -22,7 +22,7 @@ def settings(db: str) -> Settings:
 def run_scenario(db: str, scenario: Callable[[Services], Awaitable[None]], clock: ManualClock | None = None) -> None:
     """Start the services, run the scenario and stop them."""
 
-    async def play() -> None:
+    async def play_moves() -> None:
         services = Services(replace(settings(db), bot_timeout=TIMEOUT), clock)  # a busy machine must not look like a failing bot
         services.database.migrate()
         await services.start()
@@ -31,10 +31,10 @@ def run_scenario(db: str, scenario: Callable[[Services], Awaitable[None]], clock
         finally:
             await services.stop()
 
-    asyncio.run(play())
+    asyncio.run(play_moves())
 
 
-async def started(services: Services, *seats: str, seed: int = 0) -> LiveTable:
+async def start_table(services: Services, *seats: str, seed: int = 0) -> LiveTable:
     occupants = [seating.new_occupant("human" if seat == "me" else "bot", seat, "iki", AKI) for seat in seats]
     info = seating.new_table("iki", {}, occupants, False, AKI, services.clock.time())
     info = replace(info, seed=seed or info.seed)
@@ -42,7 +42,7 @@ async def started(services: Services, *seats: str, seed: int = 0) -> LiveTable:
     return await services.tables.change(info.id, lambda _, row: seating.start(row, AKI, services.clock.time()))
 
 
-async def play(services: Services, live: LiveTable, moves: int) -> None:
+async def play_moves(services: Services, live: LiveTable, moves: int) -> None:
     for _ in range(moves):
         await services.moves.play(live.table.info.id, AKI, live.table.version, live.table.state.legal()[0])
 
@@ -51,8 +51,8 @@ def example_state() -> dict[str, object]:
     return walk(SETTINGS[0], 1, 10)[0].save()
 
 
-async def finished(services: Services) -> LiveTable:
-    live = await started(services, "me", "me")
+async def finished_table(services: Services) -> LiveTable:
+    live = await start_table(services, "me", "me")
     while live.table.info.status == "playing":
-        await play(services, live, 1)
+        await play_moves(services, live, 1)
     return live

@@ -124,9 +124,9 @@ def test_a_challenge_works_once_in_one_browser_for_one_site(open_server: Open) -
     uncounted = Passkey(counts=False)  # many devices always send 0, so only the challenge prevents replays
     made = uncounted.create(phone.post("/account/passkeys/options"))
     phone.post("/account/passkeys", credential=made)
-    assertion_ = uncounted.sign(phone.post("/account/sign-in/options"))
-    phone.post("/account/sign-in", credential=assertion_)
-    assert "already used" in refused(phone, assertion_)
+    reused = uncounted.sign(phone.post("/account/sign-in/options"))
+    phone.post("/account/sign-in", credential=reused)
+    assert "already used" in refused(phone, reused)
     assert "already used" in str(phone.post("/account/passkeys", 403, credential=made)["error"])
 
 
@@ -183,7 +183,7 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
     aki.post("/account/links", 204, address="aki@example.org")
     links = MailedLinks(SECRET.encode())
     good = links.read(mailed(server)[0], "login", 0)
-    for token_, reason in (
+    for link_token, reason in (
         (links.sign(replace(good, address="eve@example.org", id="x")), "already used"),
         (links.sign(replace(good, at=good.at - LINK_LIFETIME["login"] - 1)), "has expired"),
         (MailedLinks(b"another house").sign(good), "link is invalid"),
@@ -191,7 +191,7 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
         (mailed(server)[0][:-2], "link is invalid"),
         ("nothing", "link is invalid"),
     ):
-        assert reason in str(eve.post("/account/links/follow", 403, secret=token_)["error"])
+        assert reason in str(eve.post("/account/links/follow", 403, secret=link_token)["error"])
     for address in ("no address", "a@b@c.org", "aki@example.org\nbcc: x@y.org", "a b@c.org"):
         eve.post("/account/links", 400, address=address)
     for number in range(6):

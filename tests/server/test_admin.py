@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 import ukiyo.admin
 from tests.server.conftest import STORES
 from tests.server.server_process import Guest, ServerProcess
-from tests.server.test_chat import read_chat, say, table_for_two
+from tests.server.test_chat import read_chat, send_message, table_for_two
 from tests.server.waiting import wait_for
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.play.errors import Conflict
@@ -44,7 +44,7 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
     server = servers(kind)
     aki, rude = Guest(server, "Aki"), Guest(server, f"Rude {kind}")
     table = table_for_two(aki, rude)
-    number = say(rude, table, "[red]something rude[/red]")
+    number = send_message(rude, table, "[red]something rude[/red]")
     aki.post(f"/tables/{table}/chat/{number}/report", reason="look at this")
     aki.post(f"/tables/{table}/chat/{number}/report")  # once is enough
     rude.post(f"/tables/{table}/chat/{number}/report", 400)
@@ -88,7 +88,7 @@ def test_a_deleted_table_is_gone_for_everyone(kind: str, servers: Callable[[str]
     legal = aki.frame(table)["view"]["legal"]  # type: ignore[index]
     if legal:
         aki.post(f"/tables/{table}/moves", version=0, action=legal[0])
-    say(aki, table, "goodbye")
+    send_message(aki, table, "goodbye")
     assert table in [row["id"] for row in run(server, "tables", "--status", "playing")]
     run(server, "remove", table, "--yes")
     wait_for(lambda: aki.http.get(f"{server.api}/tables/{table}").status_code == 404, "the table to disappear")
@@ -101,7 +101,7 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
     server = open_server()
     aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     forgotten, waiting = aki.set_table("me", "open"), ben.set_table("me", "open")
-    say(cho, waiting, "I only talk")
+    send_message(cho, waiting, "I only talk")
     aki.frame(forgotten)  # to load it into memory
     database = Database(server.db)
     with database.session() as session:

@@ -31,7 +31,7 @@ PARTS = 8  # used by one process after the other
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-def standing(guest: Guest, table: str) -> Json:
+def public_frame(guest: Guest, table: str) -> Json:
     """Return the public state of a table."""
     frame = guest.frame(table)
     return {**frame, "table": {**table_of(frame), "presence": None}}
@@ -64,13 +64,13 @@ def schema() -> "schemathesis.BaseSchema":
 
 
 @pytest.fixture(scope="module")
-def line() -> Iterator[requests.Session]:
+def session() -> Iterator[requests.Session]:
     """A client without a cookie jar; requests set the cookie explicitly."""
-    with requests.Session() as session:
-        session.trust_env = False  # ignores proxy settings
-        session.headers["Connection"] = "close"  # generating the next request may take longer than the server's idle timeout
-        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
-        yield session
+    with requests.Session() as client:
+        client.trust_env = False  # ignores proxy settings
+        client.headers["Connection"] = "close"  # generating the next request may take longer than the server's idle timeout
+        client.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        yield client
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -84,7 +84,7 @@ def test_generated_requests_never_cause_a_server_error(
 ) -> None:
     """Sends generated requests to Aki's table and to one that does not exist, with a stranger's cookie and without one."""
     aki, id = table
-    before = standing(aki, id)
+    before = public_frame(aki, id)
 
     @settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     def sent(case: "schemathesis.Case[Any]") -> None:
@@ -96,11 +96,11 @@ def test_generated_requests_never_cause_a_server_error(
             if response.status_code >= 400:
                 assert json.loads(response.content)["error"]
 
-    for operation_ in list(schema.get_all_operations())[part::PARTS]:
-        assert isinstance(operation_, Ok)
-        operation = operation_.ok()
+    for result in list(schema.get_all_operations())[part::PARTS]:
+        assert isinstance(result, Ok)
+        operation = result.ok()
         build_operation_test(config=schema.config, operation=operation, test_func=sent, given_kwargs={}, feedback=FeedbackSources())()
-        assert standing(aki, id) == before, operation.label
+        assert public_frame(aki, id) == before, operation.label
 
 
 def test_null_bytes_in_a_url_are_rejected(schema: "schemathesis.BaseSchema", server: ServerProcess, stranger: Guest) -> None:
@@ -173,20 +173,20 @@ def test_clients_cannot_name_a_file_as_a_bot(aki: Guest) -> None:
 )
 def test_a_malformed_message_is_refused_and_the_socket_stays_open(message: str, table: tuple[Guest, str]) -> None:
     aki, id = table
-    before = standing(aki, id)
+    before = public_frame(aki, id)
     refused = asyncio.run(answer_to(aki, id, message))
     assert 400 <= int(str(refused["status"])) < 500
     assert refused["error"]
-    assert standing(aki, id) == before
+    assert public_frame(aki, id) == before
 
 
 async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
     async with guest.watching(table) as socket:
 
         async def next_message() -> Json:
-            while (message_ := json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] == "heartbeat":
+            while (received := json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] == "heartbeat":
                 pass  # a heartbeat may arrive at any time
-            return dict(message_)
+            return dict(received)
 
         await next_message()
         await socket.send(message)
@@ -198,22 +198,22 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
 
 def test_out_of_turn_and_unauthorised_messages_are_refused(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
-    before = standing(aki, id)
+    before = public_frame(aki, id)
     move = json.dumps({"type": "move", "version": before["version"], "action": numbers(view_of(before)["legal"])[0]})
     assert asyncio.run(answer_to(Guest(server, "Stranger"), id, move))["status"] == 403
     spectator = Guest(server, "Nobody")
     spectator.http.cookies.clear()
     assert asyncio.run(answer_to(spectator, id, move))["status"] == 401
-    assert standing(aki, id) == before
+    assert public_frame(aki, id) == before
 
 
 def test_huge_and_binary_messages_close_the_socket(table: tuple[Guest, str]) -> None:
     aki, id = table
-    before = standing(aki, id)
+    before = public_frame(aki, id)
     for message in ("x" * (MAX_MESSAGE_BYTES + 1), b"\x00\xff"):
         with pytest.raises(ConnectionClosed):
             asyncio.run(answer_to(aki, id, message))
-    assert standing(aki, id) == before
+    assert public_frame(aki, id) == before
 
 
 def test_invalid_cookies_are_refused_and_a_new_name_replaces_them(server: ServerProcess, table: tuple[Guest, str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.battery.tables import Setting, walk
-from tests.server.scenarios import AKI, BEN, example_state, finished, play, run_scenario, started
+from tests.server.scenarios import AKI, BEN, example_state, finished_table, play_moves, run_scenario, start_table
 from tests.server.waiting import TIMEOUT, ManualClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.analysis import start_search
@@ -180,8 +180,8 @@ def test_reviews_run_in_parallel_in_small_parts() -> None:
                 assert fake.workers.position("review", "aki's game") > 0 < fake.workers.position("review", "ben's game"), (
                     "both have started"
                 )
-        for review_, share in (await first, await second):
-            moves = [reviewed["move"] for reviewed in review_]
+        for reviewed_moves, share in (await first, await second):
+            moves = [reviewed["move"] for reviewed in reviewed_moves]
             assert len(moves) == REVIEW_PARTS
             assert moves == sorted(moves), "in order, across the parts"
             assert 0 < share <= 1.0
@@ -224,12 +224,12 @@ def test_a_master_without_time_plays_the_only_candidate() -> None:
 def test_a_worker_uses_one_thread_and_loads_a_network_once(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Path] = []
 
-    def noted(file: Path, game: Game) -> Network:
+    def record_load(file: Path, game: Game) -> Network:
         read.append(file)
         return load(file, game)
 
     monkeypatch.setattr(levels, "networks", {})
-    monkeypatch.setattr(levels, "load", noted)
+    monkeypatch.setattr(levels, "load", record_load)
     task = {"kind": "move", "game": "iki", "state": example_state(), "seed": 1, "candidates": []}
     variants = [{"bot": "artisan", "seconds": 0.0}, {"bot": "master", "seconds": 0.01}, {"bot": "master", "seconds": 0.0}]
     artisans, masters, hurried = (worker_process.result_of(json.dumps({**task, **variant})) for variant in variants)
@@ -264,7 +264,7 @@ def hold_bot_moves(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[
     return requests
 
 
-def passing(clock: ManualClock, seconds: float, condition: Callable[[], bool]) -> Callable[[], bool]:
+def advancing(clock: ManualClock, seconds: float, condition: Callable[[], bool]) -> Callable[[], bool]:
     """Return a condition that advances the time whenever it is checked."""
 
     def advance_and_check() -> bool:
@@ -289,7 +289,7 @@ def test_bots_do_not_search_without_people_present(tmp_path: Path, monkeypatch: 
                 stuck.set()
 
         monkeypatch.setattr(services.moves, "add", leave)
-        live = await started(services, "novice", "novice")
+        live = await start_table(services, "novice", "novice")
         await until(lambda: live.bot_idle, "the bots to stop")
         assert (live.table.version, requests) == (0, []), "no one has opened it yet"
         services.bot_driver.mark_viewed(live)
@@ -310,11 +310,11 @@ def test_bots_play_for_an_absent_player_with_the_lowest_priority(tmp_path: Path,
 
     async def scenario(services: Services) -> None:
         requests = hold_bot_moves(services, monkeypatch)
-        live = await started(services, "me", "novice")
+        live = await start_table(services, "me", "novice")
         while live.table.version < 40:
             clock.advance(driver.VIEW_SECONDS)
-            await until(passing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # so briefly that the table stays in memory
-            await play(services, live, 1)
+            await until(advancing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # so briefly that the table stays in memory
+            await play_moves(services, live, 1)
         assert {request.priority for request in requests} == {Priority.UNWATCHED}
         assert {request.people for request in requests} == {("aki",)}
         assert services.bot_driver.request_for(live) == WorkRequest("bot", Priority.UNWATCHED, ("aki",), live.table.info.id)
@@ -336,7 +336,7 @@ def test_forced_moves_need_no_search_and_shortened_searches_are_reported(tmp_pat
             return Decision(table.state.legal()[0], 0.25)
 
         monkeypatch.setattr(services.workers, "choose_move", answer)
-        live = await started(services, "master", "master")
+        live = await start_table(services, "master", "master")
         services.subscribers.connect(live, Subscriber(None, 0))
         await until(lambda: live.table.info.status == "over", "the game to end")
         assert min(legal) > 1
@@ -363,7 +363,7 @@ def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest
 
         with monkeypatch.context() as outage:
             outage.setattr(TableRepository, "append", fail)
-            live = await started(services, "novice", "novice")
+            live = await start_table(services, "novice", "novice")
             services.subscribers.connect(live, Subscriber(None, 0))
             for times in (1, 2, 3):
                 await until(lambda times=times: len(attempts) == times and all_rest(), "the bot to try and to pause")  # type: ignore[misc]
@@ -371,7 +371,7 @@ def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest
             await until(lambda: len(attempts) == 4, "the bot to try again")
         assert attempts == [1] * 4
         assert live.table.bot_error == "", "the bot did not fail"
-        await until(passing(clock, driver.SAVE_RETRY, lambda: live.table.version > 5), "the bots to continue")
+        await until(advancing(clock, driver.SAVE_RETRY, lambda: live.table.version > 5), "the bots to continue")
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
@@ -395,11 +395,11 @@ def test_a_working_bot_cannot_be_replaced(tmp_path: Path, monkeypatch: pytest.Mo
     async def scenario(services: Services) -> None:
         requests: list[WorkRequest] = []
 
-        async def ponder(task: MoveTask, request: WorkRequest) -> Decision:
+        async def choose_slowly(task: MoveTask, request: WorkRequest) -> Decision:
             requests.append(request)
             return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
 
-        monkeypatch.setattr(services.workers, "choose_move", ponder)
+        monkeypatch.setattr(services.workers, "choose_move", choose_slowly)
         live = await together(services)
         for bot in (None, "master", "novice"):
             with pytest.raises(Conflict, match="No bot has failed at this table"):
@@ -448,7 +448,7 @@ def test_a_person_can_wait_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path,
     async def scenario(services: Services) -> None:
         fake = FakeWorkers(1)
         monkeypatch.setattr(services.analysis, "workers", fake.workers)
-        ids = [(await started(services, "me", "me")).table.info.id for _ in range(4)]
+        ids = [(await start_table(services, "me", "me")).table.info.id for _ in range(4)]
         hints = [asyncio.create_task(services.analysis.hint(id, AKI)) for id in ids[:3]]
         await until(lambda: fake.workers.position("hint", ids[2]) == 2, "the third request in the queue")
         with pytest.raises(TooManyRequests, match="already computing 3 hints for you"):
@@ -462,10 +462,10 @@ def test_a_person_can_wait_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path,
         await fake.respond(3, moves=[], suspect=False, settled=True)
         assert (await repeated)["version"] == 0
 
-        game = await services.replays.game((await finished(services)).table.info.id)
+        game = await services.replays.game((await finished_table(services)).table.info.id)
         reviews = [asyncio.create_task(services.analysis.review(game.info, game.moves, seat, "aki")) for seat in (0, 1)]
         await until(lambda: fake.workers.position("review", game.info.id) > 0, "the reviews to start")
-        other = await services.replays.game((await finished(services)).table.info.id)
+        other = await services.replays.game((await finished_table(services)).table.info.id)
         with pytest.raises(TooManyRequests, match="2 reviews"):
             await services.analysis.review(other.info, other.moves, 0, "aki")
         assert len(services.analysis.reviews.tasks) == 2, "refused requests use no cache space"

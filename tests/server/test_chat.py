@@ -30,7 +30,7 @@ def table_for_two(aki: Guest, ben: Guest, chat_mode: str = "on") -> str:
     return table
 
 
-def say(guest: Guest, table: str, text: str) -> int:
+def send_message(guest: Guest, table: str, text: str) -> int:
     number = guest.post(f"/tables/{table}/chat", text=text)["number"]
     assert isinstance(number, int)
     return number
@@ -62,8 +62,8 @@ def test_players_and_spectators_have_separate_channels_until_the_end(server: Ser
                         return
 
         listening = [asyncio.create_task(listen("player", aki)), asyncio.create_task(listen("spectator", cho))]
-        await asyncio.to_thread(say, aki, table, "players' secret")
-        await asyncio.to_thread(say, cho, table, "spectators' secret")
+        await asyncio.to_thread(send_message, aki, table, "players' secret")
+        await asyncio.to_thread(send_message, cho, table, "spectators' secret")
         players = [asyncio.create_task(play_to_the_end(guest, table, random.Random(5))) for guest in (aki, ben)]
         frames = [frame for player in players for frame in await player]
         assert not any("secret" in frame for frame in frames)
@@ -126,11 +126,11 @@ def test_normalizing_a_text_with_many_combining_marks_is_fast() -> None:
 def test_deleting_muting_and_blocking(server: ServerProcess) -> None:
     aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     table = table_for_two(aki, ben)
-    first, second = say(ben, table, "one"), say(ben, table, "two")
+    first, second = send_message(ben, table, "one"), send_message(ben, table, "two")
     assert "Only the host" in ben.http.delete(f"{server.api}/tables/{table}/chat/{first}").json()["error"]
     aki.delete(f"/tables/{table}/chat/{first}")
     assert read_chat(aki, table) == read_chat(ben, table) == ["two"]
-    watched = say(cho, table, "from outside")
+    watched = send_message(cho, table, "from outside")
     aki.delete(f"/tables/{table}/chat/{watched}", 404)  # the host plays and can't read the spectators' channel
     aki.post(f"/tables/{table}/chat/{first}/report", 404)
 
@@ -185,7 +185,7 @@ def test_a_killed_server_loses_no_message(open_server: Callable[..., ServerProce
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = table_for_two(aki, ben)
     for number in range(1, 8):
-        say(aki, table, f"line {number}")
+        send_message(aki, table, f"line {number}")
         if number % 3 == 0:
             server.kill()
             server.open()
@@ -197,7 +197,7 @@ def test_a_killed_server_loses_no_message(open_server: Callable[..., ServerProce
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
 
 
-async def set_table(services: Services, *people: Person) -> LiveTable:
+async def create_table(services: Services, *people: Person) -> LiveTable:
     occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
     info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time())
     await services.database.run(services.tables.repository.create, info, [])
@@ -210,7 +210,7 @@ def test_floods_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     async def scenario() -> None:
         services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
         services.database.migrate()
-        live = await set_table(services, AKI, BEN)
+        live = await create_table(services, AKI, BEN)
         for number in range(MAX_PER_PERSON):
             if number % CHAT_PER_MINUTE.per_person == 0:
                 clock.advance(600)
@@ -246,7 +246,7 @@ def test_two_processes_share_the_chat(postgres: str) -> None:
         first.database.migrate()
         await first.start()
         await second.start()
-        table = await set_table(first, AKI, BEN)
+        table = await create_table(first, AKI, BEN)
         other_table = await second.tables.open(table.table.info.id)
         ben, queue = Subscriber("ben", 0, 0), asyncio.Queue[Json]()
 

@@ -42,7 +42,7 @@ async def timed_table(services: Services, *people: Person, time_control: TimeCon
     )
 
 
-def left(live: LiveTable) -> list[float]:
+def remaining_seconds(live: LiveTable) -> list[float]:
     assert live.table.info.clocks is not None
     return list(live.table.info.clocks.remaining)
 
@@ -106,19 +106,19 @@ def test_the_clock_runs_for_the_player_to_move_and_survives_a_restart(db: str) -
         clock.jumped = 86_400.0  # the system clock is changed
         seat = await play_turn(services, live, people)
         other = live.table.state.seat
-        assert left(live)[seat] == 550.0
-        assert left(live)[other] == 600.0
+        assert remaining_seconds(live)[seat] == 550.0
+        assert remaining_seconds(live)[other] == 600.0
         clock.advance(7)
-        stored.append((live.table.info.id, left(live), other))
+        stored.append((live.table.info.id, remaining_seconds(live), other))
 
     async def second(services: Services) -> None:
         table_id, remaining, player = stored[0]
         live = await services.tables.open(table_id)
-        assert left(live) == remaining
+        assert remaining_seconds(live) == remaining
         clock.advance(3)
         await services.moves.play(table_id, people[player], live.table.version, live.table.state.legal()[0])
-        assert left(live)[player] == remaining[player] - 10
-        assert left(live)[1 - player] == remaining[1 - player] + QUICK["increment"]
+        assert remaining_seconds(live)[player] == remaining[player] - 10
+        assert remaining_seconds(live)[1 - player] == remaining[1 - player] + QUICK["increment"]
 
     run_scenario(db, first, clock)
     run_scenario(db, second, clock)
@@ -160,13 +160,13 @@ def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, mon
         assert reread.info.occupants == table.info.occupants
         await services.moves.reclaim_seats(table_id, overdue)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
-        assert left(live)[seat] == QUICK["increment"], "the returning player has time for one turn"
+        assert remaining_seconds(live)[seat] == QUICK["increment"], "the returning player has time for one turn"
         await services.moves.play(table_id, overdue, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
         assert reread.info.clocks is not None
-        assert list(reread.info.clocks.remaining) == left(live)
+        assert list(reread.info.clocks.remaining) == remaining_seconds(live)
 
     run_scenario(db, scenario, clock)
 
@@ -188,7 +188,7 @@ def test_clocks_stop_when_all_agree_and_resume_when_one_player_wants_or_moves(tm
         assert await services.moves.pause(table_id, BEN, 0)
         clock.advance(86_400)
         await services.moves.take_over_overdue_seats()
-        assert left(live)[seat] == 590.0
+        assert remaining_seconds(live)[seat] == 590.0
         assert await services.moves.pause(table_id, AKI, 0), "one player is enough to resume"
         clock.advance(5)
         assert not await services.moves.pause(table_id, AKI, 0)
@@ -196,7 +196,7 @@ def test_clocks_stop_when_all_agree_and_resume_when_one_player_wants_or_moves(tm
         clock.advance(86_400)
         await services.moves.play(table_id, people[seat], 0, table.state.legal()[0])
         assert not table.info.clocks.paused  # type: ignore[union-attr]
-        assert left(live)[seat] == 585.0
+        assert remaining_seconds(live)[seat] == 585.0
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 

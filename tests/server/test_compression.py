@@ -161,20 +161,20 @@ def test_a_message_for_many_spectators_is_compressed_once(tmp_path: Path) -> Non
 # Without a server
 
 
-def shaken_hands(compressing: bool, offer: ClientPerMessageDeflateFactory | None = None) -> tuple[ClientProtocol, ServerProtocol]:
+def handshake(compressing: bool, offer: ClientPerMessageDeflateFactory | None = None) -> tuple[ClientProtocol, ServerProtocol]:
     extensions = [offer or ClientPerMessageDeflateFactory()] if compressing else None
     client = ClientProtocol(parse_uri("ws://localhost/"), extensions=extensions, max_size=None)
     server = ServerProtocol(extensions=[DeflateFactory()], max_size=MAX_MESSAGE_BYTES)
     client.send_request(client.connect())
-    pass_on(client, server)
+    forward(client, server)
     request = server.events_received()[0]
     server.send_response(server.accept(request))  # type: ignore[arg-type]
-    pass_on(server, client)
+    forward(server, client)
     client.events_received()
     return client, server
 
 
-def pass_on(sender: ClientProtocol | ServerProtocol, receiver: ClientProtocol | ServerProtocol) -> int:
+def forward(sender: ClientProtocol | ServerProtocol, receiver: ClientProtocol | ServerProtocol) -> int:
     data = b"".join(sender.data_to_send())
     receiver.receive_data(data)
     return len(data)
@@ -191,14 +191,14 @@ def test_compression_uses_less_than_ten_kilobytes_per_socket() -> None:
     text = json.dumps([{"number": number, "square": number**2} for number in range(300)])
 
     def taken(compressing: bool) -> float:
-        clients, servers = zip(*[shaken_hands(compressing) for _ in range(100)], strict=True)
+        clients, servers = zip(*[handshake(compressing) for _ in range(100)], strict=True)
         websocket_compression.shared.cache_clear()
         tracemalloc.start()
         for client, server in zip(clients, servers, strict=True):
             server.send_text(text.encode())
             server.data_to_send()
             client.send_text(b'{"type":"ping"}' + b" " * SMALLEST)
-            pass_on(client, server)
+            forward(client, server)
             assert "ping" in last_text(server)
         websocket_compression.shared.cache_clear()
         size = tracemalloc.get_traced_memory()[0]
@@ -210,26 +210,26 @@ def test_compression_uses_less_than_ten_kilobytes_per_socket() -> None:
 
 @pytest.mark.parametrize("bits", [9, 10, 12, 15])
 def test_a_client_with_a_small_window_can_read_every_frame(bits: int) -> None:
-    client, server = shaken_hands(True, ClientPerMessageDeflateFactory(server_max_window_bits=bits, client_max_window_bits=9))
+    client, server = handshake(True, ClientPerMessageDeflateFactory(server_max_window_bits=bits, client_max_window_bits=9))
     text = json.dumps([{"number": number, "square": number**2} for number in range(3000)])
     server.send_text(text.encode())
-    assert pass_on(server, client) < len(text) / 2
+    assert forward(server, client) < len(text) / 2
     assert last_text(client) == text
 
 
 def test_short_messages_are_not_compressed() -> None:
-    client, server = shaken_hands(True)
+    client, server = handshake(True)
     server.send_text(b'{"type":"heartbeat"}')
-    assert pass_on(server, client) == len('{"type":"heartbeat"}') + 2
+    assert forward(server, client) == len('{"type":"heartbeat"}') + 2
     assert last_text(client) == '{"type":"heartbeat"}'
 
 
 def test_compressing_a_very_long_message_does_not_delay_others() -> None:
     """Uses the log of a table with thousands of moves and undos."""
-    client, server = shaken_hands(True)
+    client, server = handshake(True)
     text = "entry " * (LARGEST // 6 + 1)
     server.send_text(text.encode())
-    assert pass_on(server, client) > LARGEST
+    assert forward(server, client) > LARGEST
     assert last_text(client) == text
 
 

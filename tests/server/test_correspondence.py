@@ -14,7 +14,7 @@ from sqlalchemy import update
 from tests.server.conftest import new_database
 from tests.server.scenarios import AKI, BEN, run_scenario, settings
 from tests.server.server_process import Guest, ServerProcess, table_of
-from tests.server.test_clocks import QUICK, left, play_turn, timed_table
+from tests.server.test_clocks import QUICK, play_turn, remaining_seconds, timed_table
 from tests.server.waiting import ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
@@ -133,7 +133,7 @@ def test_moves_of_a_bot_do_not_count_for_the_player() -> None:
 # At the table
 
 
-async def known(services: Services, *people: Person, zone: str = "UTC") -> None:
+async def save_people(services: Services, *people: Person, zone: str = "UTC") -> None:
     for person in people:
         await services.people.save(person, Preferences("en", zone))
 
@@ -144,7 +144,7 @@ def without_bot_turns(services: Services, monkeypatch: pytest.MonkeyPatch) -> No
     services.tables.on_turn = lambda _: None
 
 
-def stay(services: Services, live: LiveTable) -> LiveTable:
+def subscribe(services: Services, live: LiveTable) -> LiveTable:
     """Subscribe, so that the table stays in memory."""
     services.subscribers.connect(live, Subscriber(None, 0))
     return live
@@ -159,8 +159,8 @@ def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str,
 
     async def first(services: Services) -> None:
         without_bot_turns(services, monkeypatch)
-        await known(services, *people)
-        live = stay(services, await timed_table(services, *people, time_control=BRISK))
+        await save_people(services, *people)
+        live = subscribe(services, await timed_table(services, *people, time_control=BRISK))
         table = live.table
         table_ids.append(table.info.id)
         away, started_at = player_to_move(live, people), clock.now
@@ -177,7 +177,7 @@ def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str,
 
     async def second(services: Services) -> None:
         without_bot_turns(services, monkeypatch)
-        live = stay(services, await services.tables.open(table_ids[0]))
+        live = subscribe(services, await services.tables.open(table_ids[0]))
         away = player_to_move(live, people)
         clock.now = at("2026-11-18T12:00")
         await services.moves.take_over_overdue_seats()
@@ -213,7 +213,7 @@ def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) ->
     async def scenario(services: Services) -> None:
         with pytest.raises(Conflict, match="once you have taken a seat"):
             await services.time_off.book(AKI, date(2026, 12, 24), date(2026, 12, 26))
-        await known(services, AKI, zone="Europe/Paris")
+        await save_people(services, AKI, zone="Europe/Paris")
         invalid = [((2026, 12, 20), (2026, 12, 22), "before today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before the first day")]
         invalid += [
             ((2027, 12, 24), (2027, 12, 25), "at most one year ahead"),
@@ -252,9 +252,9 @@ def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: 
 
     async def scenario(services: Services) -> None:
         without_bot_turns(services, monkeypatch)
-        await known(services, AKI, zone="Europe/Paris")
-        await known(services, BEN, zone="Asia/Tokyo")
-        live = stay(services, await timed_table(services, *people, time_control=BRISK))
+        await save_people(services, AKI, zone="Europe/Paris")
+        await save_people(services, BEN, zone="Asia/Tokyo")
+        live = subscribe(services, await timed_table(services, *people, time_control=BRISK))
         table, table_id, started_at = live.table, live.table.info.id, clock.now
         assert not await services.moves.support(table_id, AKI, 0, "nights")
         assert table.proposals(BEN.id)[0] == {"kind": "nights", "agreed": 1, "needed": 2, "yours": False}
@@ -273,7 +273,7 @@ def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: 
         assert reread.due() == table.due()
         assert clock.now == started_at
         clock.advance(20 * HOUR)
-        seat, before = table.state.seat, left(live)
+        seat, before = table.state.seat, remaining_seconds(live)
         zone = zones[people[seat].id]
         for person in people:
             await services.moves.support(table_id, person, table.version, "nights")
@@ -292,7 +292,7 @@ def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.
 
     async def scenario(services: Services) -> None:
         without_bot_turns(services, monkeypatch)
-        live = stay(services, await timed_table(services, *people))
+        live = subscribe(services, await timed_table(services, *people))
         table, seat, overdue = live.table, live.table.state.seat, player_to_move(live, people)
         others = [person for person in people if person != overdue]
         with pytest.raises(Forbidden, match="other players decide whether they wait"):
@@ -307,7 +307,7 @@ def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.
         reread = await services.database.run_read(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, overdue, table.version, table.state.legal()[0])
-        assert left(live)[seat] >= QUICK["increment"], "the returning player has time for a turn"
+        assert remaining_seconds(live)[seat] >= QUICK["increment"], "the returning player has time for a turn"
         clock.advance(QUICK["cap"])
         await services.moves.take_over_overdue_seats()
         absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.reserved_for)
@@ -328,7 +328,7 @@ def test_a_game_ends_without_a_result_when_all_remaining_players_agree(db: str, 
 
     async def scenario(services: Services) -> None:
         without_bot_turns(services, monkeypatch)
-        live = stay(services, await timed_table(services, *people))
+        live = subscribe(services, await timed_table(services, *people))
         table, table_id = live.table, live.table.info.id
         table_ids.append(table_id)
         await play_turn(services, live, people)
@@ -373,7 +373,7 @@ def test_players_wrongly_marked_absent_can_agree_to_an_end(db: str, monkeypatch:
 
     async def scenario(services: Services) -> None:
         without_bot_turns(services, monkeypatch)
-        table = stay(services, await timed_table(services, *people)).table
+        table = subscribe(services, await timed_table(services, *people)).table
         table.absent = True
         to_move = next(person for person in people if person.id == table.person_to_move())
         first, last = [person for person in people if person != to_move]
@@ -392,7 +392,7 @@ def test_the_database_decides_between_an_agreed_end_and_a_simultaneous_move(post
         await elsewhere.start()
         for process in (services, elsewhere):
             without_bot_turns(process, monkeypatch)
-        live = stay(services, await timed_table(services, *people))
+        live = subscribe(services, await timed_table(services, *people))
         remote = await elsewhere.tables.open(live.table.info.id)
         for person in people[:1]:
             await services.moves.support(live.table.info.id, person, 0, "end")
@@ -419,13 +419,13 @@ def test_two_processes_agree_on_the_clock_and_one_starts_the_takeover(postgres: 
         for process in processes:
             without_bot_turns(process, monkeypatch)
         table_id = (await timed_table(services, *people)).table.info.id
-        live_tables = [stay(process, await process.tables.open(table_id)) for process in processes]
+        live_tables = [subscribe(process, await process.tables.open(table_id)) for process in processes]
         for turn in range(4):
             own, other = live_tables[turn % 2], live_tables[1 - turn % 2]
-            seat, before = own.table.state.seat, left(own)
+            seat, before = own.table.state.seat, remaining_seconds(own)
             clock.advance(7)
             await play_turn(processes[turn % 2], own, people)
-            assert left(own)[seat] == before[seat] - 7
+            assert remaining_seconds(own)[seat] == before[seat] - 7
             await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to load the change")  # type: ignore[misc]
             assert (other.table.info.clocks, other.table.due()) == (own.table.info.clocks, own.table.due())
         due = live_tables[0].table.due()
@@ -457,7 +457,7 @@ def test_presence_follows_sockets_and_pages(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scenario(services: Services) -> None:
-        live = stay(services, await timed_table(services, *people))
+        live = subscribe(services, await timed_table(services, *people))
         clock.advance(AWAY_SECONDS)
         ben, aki = Subscriber(BEN.id, 0), Subscriber(AKI.id, 0)
         services.subscribers.connect(live, ben)
@@ -488,20 +488,20 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scenario(services: Services) -> None:
-        live = stay(services, await timed_table(services, *people))
+        live = subscribe(services, await timed_table(services, *people))
         elsewhere = Services(settings(db), clock)
         await elsewhere.start()
         remote = await elsewhere.tables.open(live.table.info.id)
         looking = Subscriber(AKI.id, 0)
         remote.subscribers.update([looking, Subscriber("a stranger", 0)])
 
-        def told(state: str) -> bool:
+        def has_state(state: str) -> bool:
             clock.advance(TASK_INTERVAL)
             return states(services, live)[0] == state
 
-        await until(lambda: told("connected"), "the other process to report the player as connected")
+        await until(lambda: has_state("connected"), "the other process to report the player as connected")
         looking.visible = False
-        await until(lambda: told("away"), "the other process to report the player as away")
+        await until(lambda: has_state("away"), "the other process to report the player as away")
         assert all("stranger" not in person for _, person in services.tables.remote_presence), "only players' presence is broadcast"
         await elsewhere.stop()
         clock.advance(REMOTE_PRESENCE_SECONDS)
@@ -519,7 +519,7 @@ def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> Non
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
 
-    async def look() -> None:
+    async def look_away() -> None:
         async with aki.watching(table) as socket:
             await socket.recv()
             await socket.send(json.dumps({"type": "visibility", "visible": False}))
@@ -529,7 +529,7 @@ def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> Non
             tables = ben.http.get(f"{server.api}/my-tables").json()
             assert tables[0]["presence"][0]["state"] == "away"
 
-    asyncio.run(look())
+    asyncio.run(look_away())
     assert table_of(ben.frame(table))["proposals"] == [{"kind": "end", "agreed": 0, "needed": 2, "yours": False}]
     assert ben.post(f"/tables/{table}/proposals", version=0, kind="end")["done"] is False
     assert "only in a correspondence game" in str(ben.post(f"/tables/{table}/proposals", code=409, version=0, kind="nights")["error"])

@@ -146,15 +146,15 @@ class ExpectedTable:
 class CrashTest:
     """Everything that outlives the server: the database, the time, the people and the received notifications."""
 
-    def __init__(self, settings_: Settings) -> None:
-        self.settings = settings_
+    def __init__(self, server_settings: Settings) -> None:
+        self.settings = server_settings
         self.clock = ManualClock()
         self.chance = random.Random(1)
         self.kills = Counter[tuple[str, str]]()  # by the steps before and after
         self.received = Counter[str]()
         self.statements: dict[Any, Any] = {}
         self.uncertain: set[str] = set()  # notifications that arrived but were not yet marked as sent when the server died
-        database = Database(settings_.db)
+        database = Database(server_settings.db)
         database.migrate()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in PEOPLE]
         info = seating.new_table("iki", {}, occupants, False, AKI, self.clock.now, TAKEOVER_BOT, STEADY, rated=True)

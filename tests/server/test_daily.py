@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from tests.server.scenarios import AKI, BEN, run_scenario
-from tests.server.test_bot_driver import passing
+from tests.server.test_bot_driver import advancing
 from tests.server.waiting import ManualClock, until
 from ukiyo import bots, games
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
@@ -40,7 +40,7 @@ async def open_deal(services: Services, person: Person) -> LiveTable:
     return await services.tables.open(await services.daily.start(games.game("iki"), person))
 
 
-async def finish(services: Services, live: LiveTable, points: int, at: float | None = None) -> None:
+async def end_game(services: Services, live: LiveTable, points: int, at: float | None = None) -> None:
     """End the game as if it had been played."""
     scores = [{**score, "total": points} for score in scores_of(live.table.state)]
 
@@ -69,12 +69,12 @@ def test_one_attempt_counts_and_results_appear_after_its_end(db: str) -> None:
         with pytest.raises(NotFound, match="not available yet"):
             deals.day(str(today + timedelta(1)))
 
-        await finish(services, aki, 70)
+        await end_game(services, aki, 70)
         assert (await deals.describe_with_results(iki, today, BEN))["results"] is None
         assert [result["name"] for result in (await deals.describe_with_results(iki, today, AKI))["results"] or []] == ["Aki"]
         await deals.admit(ben.table, AKI)
         aki.table.check_coach_allowed()
-        await finish(services, ben, 80)
+        await end_game(services, ben, 80)
         deal_info = await deals.describe_with_results(iki, today, BEN)
         assert [(result["name"], result["yours"]) for result in deal_info["results"] or []] == [("Ben", True), ("Aki", False)]
         assert deal_info["attempts"] == 2
@@ -99,7 +99,7 @@ def test_bots_reply_to_the_same_moves_in_the_same_way(tmp_path: object) -> None:
             live = await open_deal(services, person)
             table = live.table
             for _ in range(8):
-                my_turn = passing(clock, 0.0, lambda table=table, person=person: table.person_to_move() == person.id)  # type: ignore[misc]
+                my_turn = advancing(clock, 0.0, lambda table=table, person=person: table.person_to_move() == person.id)  # type: ignore[misc]
                 await until(my_turn, "the bots' moves")
                 await services.moves.play(table.info.id, person, table.version, table.state.legal()[-1])
             played.append([event.action for event in table.recent])
@@ -122,7 +122,7 @@ def test_deals_from_before_key_derivation_stay_the_same(db: str) -> None:
         assert aki.table.info.seed == ben.table.info.seed == old.seed
         assert (await deals.describe(iki, today, BEN))["options"] == old.options
         for live, points in ((aki, 40), (ben, 50)):
-            await finish(services, live, points)
+            await end_game(services, live, points)
         clock.advance(A_DAY)
         results = (await deals.describe_with_results(iki, today, BEN))["results"]
         assert results is not None

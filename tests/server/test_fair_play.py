@@ -12,9 +12,9 @@ import pytest
 from tests.server.scenarios import AKI, BEN, run_scenario
 from tests.server.server_process import Guest, ServerProcess, table_of
 from tests.server.test_clocks import play_turn, timed_table
-from tests.server.test_correspondence import BRISK, clock_at, known, player_to_move, stay, without_bot_turns
-from tests.server.test_daily import finish, open_deal
-from tests.server.test_ratings import begun
+from tests.server.test_correspondence import BRISK, clock_at, player_to_move, save_people, subscribe, without_bot_turns
+from tests.server.test_daily import end_game, open_deal
+from tests.server.test_ratings import start_game
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.time_control import HOUR, with_nights
 from ukiyo.server.community.personal_data import PERSONAL_DATA
@@ -31,7 +31,7 @@ AROUND_THE_WORLD = ["Pacific/Auckland", "Asia/Tokyo", "Asia/Kolkata", "Europe/Pa
 TWO_DAYS = with_nights({"bank": 48 * HOUR, "increment": 0.0, "cap": 48 * HOUR}, True)
 
 
-def in_memory(tmp_path: Path) -> str:
+def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/ukiyo.db"
 
 
@@ -41,7 +41,7 @@ def in_memory(tmp_path: Path) -> str:
 @pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN], [AKI, BEN, "artisan"]])
 def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        live = await services.tables.open(begun(services.database, *seats).id)
+        live = await services.tables.open(start_game(services.database, *seats).id)
         table = live.table
         for person in (seat for seat in seats if isinstance(seat, Person)):
             with pytest.raises(Conflict, match=r"played to (its|the) end"):
@@ -50,7 +50,7 @@ def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: P
         assert "end" not in {proposal["kind"] for proposal in table.proposals(AKI.id)}
         assert table.info.status == "playing"
 
-    run_scenario(in_memory(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario)
 
 
 @pytest.mark.parametrize("over", ["days", "an evening"])
@@ -59,7 +59,7 @@ def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], o
     """Otherwise the clocks would stop for good, and the loss would never count."""
 
     async def scenario(services: Services) -> None:
-        live = await services.tables.open(begun(services.database, *seats, time_control="calm" if over == "days" else "live").id)
+        live = await services.tables.open(start_game(services.database, *seats, time_control="calm" if over == "days" else "live").id)
         table, table_id = live.table, live.table.info.id
         for person in (seat for seat in seats if isinstance(seat, Person)):
             with pytest.raises(Conflict, match="while a bot plays"):
@@ -72,12 +72,12 @@ def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], o
         assert not table.info.clocks.paused
         assert table.info.status == "playing"
 
-    run_scenario(in_memory(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario)
 
 
 def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        live = await services.tables.open(begun(services.database, AKI, BEN).id)
+        live = await services.tables.open(start_game(services.database, AKI, BEN).id)
         table, table_id = live.table, live.table.info.id
         assert not await services.moves.pause(table_id, AKI, table.version)
         assert table.summary(AKI.id)["needed"] == 2
@@ -86,7 +86,7 @@ def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> No
         assert await services.moves.pause(table_id, AKI, table.version), "one player is enough to resume"
         assert table.due() is not None
 
-    run_scenario(in_memory(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario)
 
 
 # One attempt for each person
@@ -116,7 +116,7 @@ def test_an_attempt_at_the_daily_deal_cannot_be_handed_over(tmp_path: Path) -> N
         with pytest.raises(Conflict, match="can't transfer an attempt"):
             claim(services, live, BEN)
 
-    run_scenario(in_memory(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario)
 
 
 @pytest.mark.parametrize("over", ["neither", "first", "second", "both, the second first"])
@@ -127,7 +127,7 @@ def test_the_first_of_two_attempts_of_one_person_counts(over: str, db: str) -> N
         first, second = await open_deal(services, AKI), await open_deal(services, BEN)
         finished_attempts = {"neither": [], "first": [first], "second": [second], "both, the second first": [second, first]}[over]
         for number, live in enumerate(finished_attempts):
-            await finish(services, live, 70 - number, at=1000.0 + number)
+            await end_game(services, live, 70 - number, at=1000.0 + number)
         with services.database.session() as session:
             for data in PERSONAL_DATA:
                 data.merge(session, BEN.id, AKI.id)
@@ -153,9 +153,9 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
     async def scenario(services: Services) -> None:
         with pytest.MonkeyPatch.context() as patch:
             without_bot_turns(services, patch)
-            await known(services, AKI, zone=zones(clock.now))
-            await known(services, BEN, zone="Europe/Paris")
-            live = stay(services, await timed_table(services, AKI, BEN, time_control=TWO_DAYS))
+            await save_people(services, AKI, zone=zones(clock.now))
+            await save_people(services, BEN, zone="Europe/Paris")
+            live = subscribe(services, await timed_table(services, AKI, BEN, time_control=TWO_DAYS))
             while player_to_move(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             waited = 0.0
@@ -163,7 +163,7 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
                 due = live.table.due()
                 assert due is not None
                 if player_to_move(live, [AKI, BEN]) != AKI:
-                    await known(services, AKI, zone=zones(clock.now))  # before the next turn starts
+                    await save_people(services, AKI, zone=zones(clock.now))  # before the next turn starts
                 elif due - clock.now <= 10 * HOUR:
                     lasted.append((waited + due - clock.now) / HOUR)
                     return
@@ -172,7 +172,7 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
                     waited += 10 * HOUR
                 await play_turn(services, live, [AKI, BEN])
 
-    run_scenario(in_memory(tmp_path), scenario, clock)
+    run_scenario(sqlite_url(tmp_path), scenario, clock)
     assert lasted, "the clock never expires"
     return lasted[0]
 
@@ -201,10 +201,10 @@ def test_a_seat_keeps_its_time_zone_when_another_player_takes_over(tmp_path: Pat
     async def scenario(services: Services) -> None:
         with pytest.MonkeyPatch.context() as patch:
             without_bot_turns(services, patch)
-            await known(services, AKI, zone="Europe/Paris")
-            await known(services, BEN, zone="Europe/Paris")
-            await known(services, CHO, zone="Pacific/Auckland")
-            live = stay(services, await timed_table(services, AKI, BEN, time_control=with_nights(BRISK, True)))
+            await save_people(services, AKI, zone="Europe/Paris")
+            await save_people(services, BEN, zone="Europe/Paris")
+            await save_people(services, CHO, zone="Pacific/Auckland")
+            live = subscribe(services, await timed_table(services, AKI, BEN, time_control=with_nights(BRISK, True)))
             while player_to_move(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             table_id, seat = live.table.info.id, live.table.state.seat
@@ -218,7 +218,7 @@ def test_a_seat_keeps_its_time_zone_when_another_player_takes_over(tmp_path: Pat
             assert clocks.schedule
             assert clocks.schedule["night_zone"] == "Europe/Paris"
 
-    run_scenario(in_memory(tmp_path), scenario, clock)
+    run_scenario(sqlite_url(tmp_path), scenario, clock)
 
 
 # Blocked players
@@ -231,7 +231,7 @@ def block(services: Services, blocker: Person, blocked: Person) -> None:
 @pytest.mark.parametrize("blocker", ["the host", "another player"])
 def test_a_blocked_player_cannot_use_a_seat_link(blocker: str, tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        live = await services.tables.open(begun(services.database, AKI, BEN, CHO).id)
+        live = await services.tables.open(start_game(services.database, AKI, BEN, CHO).id)
         dai = Person("dai", "Dai")
         block(services, AKI if blocker == "the host" else CHO, dai)
         table_id = live.table.info.id
@@ -243,7 +243,7 @@ def test_a_blocked_player_cannot_use_a_seat_link(blocker: str, tmp_path: Path) -
         await services.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
         assert live.table.seats_of(dai.id) == [1]
 
-    run_scenario(in_memory(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario)
 
 
 def test_a_blocked_player_cannot_join_the_hosts_tournament(server: ServerProcess) -> None:

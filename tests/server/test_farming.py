@@ -9,7 +9,7 @@ import pytest
 from tests.server import farming
 from tests.server.farming import FARMED, NOT_PREVENTED, STRATEGIES, farmed, newcomers
 from tests.server.scenarios import AKI, BEN
-from tests.server.test_ratings import CHIE, POOL, begun, end
+from tests.server.test_ratings import CHIE, POOL, end_game, start_game
 from tests.server.waiting import ManualClock
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, SEAT
@@ -34,14 +34,14 @@ def database(tmp_path: Path) -> Iterator[Database]:
     store.close()
 
 
-def prove(database: Database, *people: Person) -> None:
+def play_proof_games(database: Database, *people: Person) -> None:
     """Everyone plays some games against bots, and one against each other."""
     for person in people:
         for game in range(6):
-            end(database, begun(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
+            end_game(database, start_game(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
     for number, person in enumerate(people):
         for other in people[:number]:
-            end(database, begun(database, person, other), 1, 2)
+            end_game(database, start_game(database, person, other), 1, 2)
 
 
 # Simulated: farmed games
@@ -115,12 +115,12 @@ def test_repeated_results_between_two_players_count_less_for_a_while() -> None:
 
 
 def test_a_new_player_changes_no_rating_but_their_own(database: Database) -> None:
-    prove(database, AKI, BEN, CHIE, *MANY)
+    play_proof_games(database, AKI, BEN, CHIE, *MANY)
     new = Person("new", "New")
-    gains = end(database, begun(database, AKI, new), 1, 2)
+    gains = end_game(database, start_game(database, AKI, new), 1, 2)
     assert gains[0] == 0
     assert gains[1] < -10
-    against_known = end(database, begun(database, AKI, BEN), 1, 2)
+    against_known = end_game(database, start_game(database, AKI, BEN), 1, 2)
     assert against_known[0] > 5
     with database.session(reading=True) as session:
         rows = {row.person: row for row in rows_of(session, POOL)[-4:]}
@@ -137,10 +137,10 @@ def test_a_new_player_changes_no_rating_but_their_own(database: Database) -> Non
 
 def test_a_bot_that_replaces_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
     """Otherwise a second account would ruin a position and leave it to a strong bot."""
-    info = begun(database, AKI, BEN)
+    info = start_game(database, AKI, BEN)
     for event in (Event(1, MOVE, 1, 0), Event(2, SEAT, 1, bot="novice"), Event(3, MOVE, 1, 0), Event(4, MOVE, 1, 0)):
         TableRepository(database).append(info.id, event, None, None)
-    end(database, TableRepository(database).read(info.id).info, 1, 2, version=5)
+    end_game(database, TableRepository(database).read(info.id).info, 1, 2, version=5)
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
         assert ben.stood_in is not None
@@ -148,13 +148,13 @@ def test_a_bot_that_replaces_a_new_player_counts_no_more_than_the_player(databas
 
 
 def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(database: Database) -> None:
-    prove(database, AKI, BEN, CHIE, *MANY)
+    play_proof_games(database, AKI, BEN, CHIE, *MANY)
     households = SharedAddresses(database, ManualClock(), b"secret", limited=True)
     for person in (AKI, BEN):
         households.save(person.id, "192.0.2.7", 0.0)
     households.save(CHIE.id, "192.0.2.8", 0.0)
-    assert end(database, begun(database, AKI, BEN), 1, 2) == [0, 0]
-    changes = end(database, begun(database, AKI, CHIE), 1, 2)
+    assert end_game(database, start_game(database, AKI, BEN), 1, 2) == [0, 0]
+    changes = end_game(database, start_game(database, AKI, CHIE), 1, 2)
     assert changes[0] > 0 > changes[1]
     with database.session() as session:
         rows = rows_of(session, POOL)
@@ -162,7 +162,7 @@ def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(dat
         for row in session.query(AddressRow).all():
             assert "192" not in row.address
             row.until = 0.5
-    later_changes = end(database, begun(database, AKI, BEN), 1, 2)
+    later_changes = end_game(database, start_game(database, AKI, BEN), 1, 2)
     assert later_changes[0] > 0 > later_changes[1]
     households.save(AKI.id, "192.0.2.9", 1.0)
     with database.session(reading=True) as session:
@@ -177,14 +177,14 @@ def test_a_local_address_is_not_stored() -> None:
 def test_results_from_before_the_rule_count_fully(database: Database) -> None:
     for person in (BEN, CHIE, *MANY):
         for game in range(6):
-            end(database, begun(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
+            end_game(database, start_game(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
     for other in MANY:
-        end(database, begun(database, BEN, other), 1, 2)
+        end_game(database, start_game(database, BEN, other), 1, 2)
     with database.session() as session:
         session.query(RatedRow).update({"weights": None, "evidence": None})
     with database.session(reading=True) as session:
         before = rating_of(session, AKI.id, POOL)
-    assert end(database, begun(database, AKI, BEN), 1, 2)[0] > 30
+    assert end_game(database, start_game(database, AKI, BEN), 1, 2)[0] > 30
     assert before == Rating()
 
 

@@ -19,7 +19,7 @@ import pytest
 
 from tests.battery.tables import SETTINGS
 from tests.server.conftest import new_database
-from tests.server.crash import check, play_through, survive
+from tests.server.crash import check, play_through, play_with_crashes
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, integer, numbers, play_to_the_end, table_of, view_of
 from tests.server.waiting import wait_for
 
@@ -27,10 +27,10 @@ from tests.server.waiting import wait_for
 def test_a_server_killed_at_random_moments_loses_no_acknowledged_data(db: str, open_server: Callable[..., ServerProcess]) -> None:
     """Plays IKI on SQLite and Hokusai on PostgreSQL."""
     server = open_server(db)
-    figures = survive(server, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
+    figures = play_with_crashes(server, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
     assert figures.kills == 2
     assert figures.acknowledged > 50
-    assert figures.settled > 2
+    assert figures.created > 2
 
 
 def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Callable[..., ServerProcess]) -> None:
@@ -66,7 +66,7 @@ def test_a_connection_closed_during_a_move_plays_it_once_or_not_at_all(server: S
     aki.post(f"/tables/{table}/start")
     chance = random.Random(1)
 
-    async def cut_again_and_again() -> None:
+    async def disconnect_repeatedly() -> None:
         for _ in range(40):
             async with aki.watching(table, since=0) as socket:
                 frame = json.loads(await socket.recv())
@@ -77,11 +77,11 @@ def test_a_connection_closed_during_a_move_plays_it_once_or_not_at_all(server: S
                 socket.transport.abort()
         await play_to_the_end(aki, table, chance)
 
-    asyncio.run(cut_again_and_again())
+    asyncio.run(disconnect_repeatedly())
     check(server.db, table, {})
 
 
-def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> list[int]:
+def play_in_parallel(guests: list[Guest], table: str, version: int, legal: list[int]) -> list[int]:
     """Send moves for the same version in parallel. Returns the sorted statuses of the responses."""
     ready = threading.Barrier(len(guests))
 
@@ -97,7 +97,7 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
         return sorted(pool.map(play, range(len(guests))))
 
 
-def twin(guest: Guest, server: ServerProcess) -> Guest:
+def client_of_same_person(guest: Guest, server: ServerProcess) -> Guest:
     """Return a client of the same person, possibly on another server."""
     other = Guest(server, "Twin")
     other.http.cookies = httpx.Cookies(guest.http.cookies)
@@ -108,10 +108,10 @@ def test_one_of_several_moves_for_a_version_wins(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    twins = [aki, *[twin(aki, server) for _ in range(3)]]
+    twins = [aki, *[client_of_same_person(aki, server) for _ in range(3)]]
     for version in range(15):
         legal = numbers(view_of(aki.frame(table))["legal"])
-        assert race(twins, table, version, legal) == [200, 409, 409, 409]
+        assert play_in_parallel(twins, table, version, legal) == [200, 409, 409, 409]
 
 
 def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_server: Callable[..., ServerProcess]) -> None:
@@ -122,32 +122,32 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
     assert table_of(ben.post(f"/tables/{table}/join"))["your_seats"] == [1]
     aki.post(f"/tables/{table}/start")
 
-    async def evening() -> list[list[str]]:
+    async def play_game() -> list[list[str]]:
         chance = random.Random(3)
         return await asyncio.gather(*[play_to_the_end(guest, table, chance, undo=0.1) for guest in (aki, ben)])
 
-    for frames in asyncio.run(evening()):
+    for frames in asyncio.run(play_game()):
         events = [event["version"] for text in frames for event in json.loads(text)["events"]]
         assert events == list(range(1, len(events) + 1))
     check(db, table, {})
 
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    abroad = twin(aki, second)
+    on_second_server = client_of_same_person(aki, second)
     for version in range(10):
-        for guest in (aki, abroad):
+        for guest in (aki, on_second_server):
             wait_for(lambda guest=guest, version=version: integer(guest.frame(table)["version"]) >= version, "both to load the move")  # type: ignore[misc]
         legal = numbers(view_of(aki.frame(table))["legal"])
-        assert race([aki, abroad], table, version, legal) == [200, 409]
+        assert play_in_parallel([aki, on_second_server], table, version, legal) == [200, 409]
 
     table = aki.set_table("me", "apprentice")
     aki.post(f"/tables/{table}/start")
     first.kill()
-    play_through(abroad, table, random.Random(1))
+    play_through(on_second_server, table, random.Random(1))
     check(db, table, {})
 
 
-def unwell(server: ServerProcess) -> str:
+def health_error(server: ServerProcess) -> str:
     response = ANONYMOUS.get(f"{server.url}/healthz")
     assert response.status_code == (503 if "error" in response.json() else 200)
     return str(response.json().get("error", ""))
@@ -172,14 +172,14 @@ def test_a_full_disk_refuses_moves_until_there_is_space_again(open_server: Calla
             assert "Nothing was changed" in str(refused["error"])
             assert aki.frame(table) == frame
             if not refusals:
-                assert "the disk" in wait_for(lambda: unwell(server), "the server to report it")
+                assert "the disk" in wait_for(lambda: health_error(server), "the server to report it")
                 ready = ANONYMOUS.get(f"{server.url}/readyz")
                 assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "tables can still be read"
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             refusals += 1
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
     assert refusals == 3
-    wait_for(lambda: not unwell(server), "the server to recover")
+    wait_for(lambda: not health_error(server), "the server to recover")
     command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", server.db]
     second = subprocess.run(command, env=server.environment, capture_output=True, text=True, check=False)
     assert second.returncode != 0

@@ -75,9 +75,9 @@ def test_readiness_requires_reads_and_reports_failed_writes(tmp_path: Path) -> N
 
         with database.engine.begin() as connection:
             connection.execute(text("ALTER TABLE tables RENAME TO elsewhere"))
-        status, body_ = await read_status("/readyz")
-        assert (status, body_["status"]) == (503, "failing")
-        assert "could not be read" in body_["error"]
+        status, readiness = await read_status("/readyz")
+        assert (status, readiness["status"]) == (503, "failing")
+        assert "could not be read" in readiness["error"]
 
     run_scenario(tmp_path, scenario)
 

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
 from tests.server.scenarios import settings
-from tests.server.test_daily import finish
+from tests.server.test_daily import end_game
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.app import application, routes
 from ukiyo.server.services import Services
@@ -48,9 +48,9 @@ def table_routes() -> list[tuple[str, str]]:
     return [(method, route.path) for route in routes_found for method in sorted(route.methods or ())]
 
 
-def flat(routes_: Iterable[object]) -> Iterator[APIRoute]:
+def flat(nested: Iterable[object]) -> Iterator[APIRoute]:
     """Return routes, including those of included routers."""
-    for route in routes_:
+    for route in nested:
         if isinstance(route, APIRoute):
             yield route
         yield from flat(getattr(getattr(route, "original_router", None), "routes", ()))
@@ -71,7 +71,7 @@ class HiddenTable:
             if role in ("owner", "trying", "finished"):
                 table = self.clients[role].post("/api/daily/iki").json()["id"]
                 attempts[role] = self.call(portal, self.services.tables.open, table)
-        self.call(portal, finish, self.services, attempts["finished"], 70)
+        self.call(portal, end_game, self.services, attempts["finished"], 70)
         self.live = attempts["owner"]
         self.table = self.live.table.info.id
 

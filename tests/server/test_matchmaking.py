@@ -69,19 +69,19 @@ def test_blocked_people_are_never_matched() -> None:
 # With the services
 
 
-async def arrive(services: Services, *people: Person) -> None:
+async def save_people(services: Services, *people: Person) -> None:
     services.tables.on_turn = lambda _: None  # bots need not play
     for person in people:
         await services.people.save(person, Preferences())
 
 
-async def look(
+async def create_seek(
     services: Services, person: Person, players: int = 2, time_control: str = "live", wait: str = "2min", rated: bool = False
 ) -> None:
     await services.matchmaking.seek(person, "iki", players, time_control, rated, wait)
 
 
-async def where(services: Services, person: Person) -> list[str | None]:
+async def tables_of(services: Services, person: Person) -> list[str | None]:
     return [row.table_id for row, _ in await services.matchmaking.list_seeks(person.id)]
 
 
@@ -97,22 +97,22 @@ def notified(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 def test_two_people_with_the_same_seek_get_a_started_table(db: str, notified: list[tuple[str, str]]) -> None:
     async def scenario(services: Services) -> None:
-        await arrive(services, AKI, BEN)
-        await look(services, AKI)
+        await save_people(services, AKI, BEN)
+        await create_seek(services, AKI)
         with pytest.raises(Conflict, match="already have a seek like that"):
-            await look(services, AKI)
-        await look(services, AKI, time_control="calm")
-        await look(services, AKI, players=3)
+            await create_seek(services, AKI)
+        await create_seek(services, AKI, time_control="calm")
+        await create_seek(services, AKI, players=3)
         with pytest.raises(Conflict, match=f"already have {MAX_SEEKS} seeks"):
-            await look(services, AKI, players=4)
-        assert await where(services, AKI) == [None, None, None]
-        await look(services, BEN, rated=True)
-        assert await where(services, AKI) == [None, None, None], "a rated game is a different seek"
-        await look(services, BEN)
-        table = (await where(services, BEN))[-1]
+            await create_seek(services, AKI, players=4)
+        assert await tables_of(services, AKI) == [None, None, None]
+        await create_seek(services, BEN, rated=True)
+        assert await tables_of(services, AKI) == [None, None, None], "a rated game is a different seek"
+        await create_seek(services, BEN)
+        table = (await tables_of(services, BEN))[-1]
         assert table is not None
-        assert await where(services, AKI) == [table, None], "the correspondence seek continues; another live seek ends"
-        assert await where(services, BEN) == [table]
+        assert await tables_of(services, AKI) == [table, None], "the correspondence seek continues; another live seek ends"
+        assert await tables_of(services, BEN) == [table]
         info = (await services.tables.open(table)).table.info
         assert (info.status, {occupant.name for occupant in info.occupants}) == (PLAYING, {"Aki", "Ben"})
         assert info.clocks is not None
@@ -131,9 +131,9 @@ def test_the_ratings_of_all_seeks_are_one_query(tmp_path: Path, monkeypatch: pyt
         return {}
 
     async def scenario(services: Services) -> None:
-        await arrive(services, AKI, BEN, CHO)
+        await save_people(services, AKI, BEN, CHO)
         for person in (AKI, BEN, CHO):
-            await look(services, person, players=4)
+            await create_seek(services, person, players=4)
         monkeypatch.setattr(matchmaking, "skill_levels", levels)
         await services.matchmaking.match()
 
@@ -146,15 +146,15 @@ def test_bots_of_similar_rating_join_when_the_wait_ends(db: str, monkeypatch: py
     monkeypatch.setattr(matchmaking, "skill_levels", lambda *_: {AKI.id: 0.2})
 
     async def scenario(services: Services) -> None:
-        await arrive(services, AKI)
-        await look(services, AKI, players=3)
+        await save_people(services, AKI)
+        await create_seek(services, AKI, players=3)
         clock.now += 119.0
-        assert await where(services, AKI) == [None]
+        assert await tables_of(services, AKI) == [None]
         await services.matchmaking.match()
-        assert await where(services, AKI) == [None]
+        assert await tables_of(services, AKI) == [None]
         clock.now += 1.0
         await services.matchmaking.match()
-        (table,) = await where(services, AKI)
+        (table,) = await tables_of(services, AKI)
         assert table is not None
         info = (await services.tables.open(table)).table.info
         assert sorted(occupant.bot or "" for occupant in info.occupants) == ["", "novice", "novice"]
@@ -166,34 +166,34 @@ def test_live_games_match_only_connected_people_but_correspondence_games_match_a
     clock = ManualClock()
 
     async def before(services: Services) -> None:
-        await arrive(services, AKI, BEN)
-        await look(services, AKI, wait="10min")
-        await look(services, AKI, time_control="calm", wait="day")
+        await save_people(services, AKI, BEN)
+        await create_seek(services, AKI, wait="10min")
+        await create_seek(services, AKI, time_control="calm", wait="day")
 
     async def after(services: Services) -> None:
         clock.now += ABSENT_AFTER + 1
-        await look(services, BEN, wait="10min")
-        await look(services, BEN, time_control="calm", wait="day")
-        live, days = await where(services, BEN)
+        await create_seek(services, BEN, wait="10min")
+        await create_seek(services, BEN, time_control="calm", wait="day")
+        live, days = await tables_of(services, BEN)
         assert live is None, "the person is not connected"
         assert days is not None, "and does not have to be connected"
-        assert await where(services, AKI) == [None, days], "the seek survived the restart, and the person is connected"
+        assert await tables_of(services, AKI) == [None, days], "the seek survived the restart, and the person is connected"
         await services.matchmaking.match()
-        assert (await where(services, AKI))[0] == (await where(services, BEN))[0] != None  # noqa: E711 - the same table
+        assert (await tables_of(services, AKI))[0] == (await tables_of(services, BEN))[0] != None  # noqa: E711 - the same table
 
     async def long_after(services: Services) -> None:
-        await look(services, BEN, players=3)
+        await create_seek(services, BEN, players=3)
         clock.now += 120.0
         await services.matchmaking.match()
-        assert len(await where(services, BEN)) == 2, "after the page was closed, no seek waits and no bot plays"
+        assert len(await tables_of(services, BEN)) == 2, "after the page was closed, no seek waits and no bot plays"
         seek = (await services.matchmaking.list_seeks("ben"))[0][0].id
         with pytest.raises(NotFound, match="This seek does not exist"):
             await services.database.run(services.matchmaking.cancel, "aki", seek)
         await services.database.run(services.matchmaking.cancel, "ben", seek)
-        assert len(await where(services, BEN)) == 1
+        assert len(await tables_of(services, BEN)) == 1
         clock.now += 2 * 86_400
         await services.matchmaking.match()
-        assert await where(services, BEN) == []
+        assert await tables_of(services, BEN) == []
 
     run_scenario(db, before, clock)
     run_scenario(db, after, clock)
@@ -209,11 +209,11 @@ def test_two_processes_never_match_a_person_twice(postgres: str) -> None:
         processes[0].database.migrate()
         for services in processes:
             await services.start()
-            await arrive(services, *people)
-        seeking = [look(processes[number % 2], person, time_control="calm", wait="day") for number, person in enumerate(people)]
+            await save_people(services, *people)
+        seeking = [create_seek(processes[number % 2], person, time_control="calm", wait="day") for number, person in enumerate(people)]
         matching = [processes[number % 2].matchmaking.match() for number in range(20)]
         await asyncio.gather(*seeking, *matching)
-        tables = [table for person in people for table in await where(processes[0], person)]
+        tables = [table for person in people for table in await tables_of(processes[0], person)]
         with processes[0].database.session(reading=True) as session:
             seats = [seat.person for row in session.scalars(select(TableRow)) for seat in row.seats]
         for services in processes:
@@ -226,8 +226,8 @@ def test_two_processes_never_match_a_person_twice(postgres: str) -> None:
 
 def test_a_process_that_dies_while_matching_leaves_no_half_filled_table(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(services: Services) -> None:
-        await arrive(services, AKI, BEN)
-        await look(services, AKI)
+        await save_people(services, AKI, BEN)
+        await create_seek(services, AKI)
 
         def dies(*_: object) -> None:
             raise RuntimeError("the plug is pulled")
@@ -235,22 +235,22 @@ def test_a_process_that_dies_while_matching_leaves_no_half_filled_table(db: str,
         with monkeypatch.context() as patched:
             patched.setattr(notification_requests, "notify_started", dies)
             with pytest.raises(RuntimeError):
-                await look(services, BEN)
-        assert await where(services, AKI) == await where(services, BEN) == [None]
+                await create_seek(services, BEN)
+        assert await tables_of(services, AKI) == await tables_of(services, BEN) == [None]
         with services.database.session(reading=True) as session:
             assert list(session.scalars(select(TableRow))) == []
         await services.matchmaking.match()
-        assert await where(services, AKI) == await where(services, BEN) != [None]
+        assert await tables_of(services, AKI) == await tables_of(services, BEN) != [None]
 
     run_scenario(db, scenario, ManualClock())
 
 
 def test_seeks_are_exported_and_follow_a_merged_person(db: str) -> None:
     async def scenario(services: Services) -> None:
-        await arrive(services, AKI, BEN)
-        await look(services, AKI)
-        await look(services, AKI, time_control="calm")
-        await look(services, BEN, time_control="steady")
+        await save_people(services, AKI, BEN)
+        await create_seek(services, AKI)
+        await create_seek(services, AKI, time_control="calm")
+        await create_seek(services, BEN, time_control="steady")
         with services.database.session() as session:
             session.add(SeekRow(id="x", person="ben", game="iki", players=2, time_control="calm", rated=False, since=0, until=9e9, here=0))
             assert [row["time_control"] for row in export_seeks(session, "aki")] == ["live", "calm"]
@@ -263,14 +263,14 @@ def test_seeks_are_exported_and_follow_a_merged_person(db: str) -> None:
 
 def test_impossible_seeks_are_refused_with_a_sentence(tmp_path: Any) -> None:
     async def scenario(services: Services) -> None:
-        for seek_, reason in {
+        for arguments, reason in {
             ("iki", 5, "live", "2min"): "iki supports 2, 3 or 4 players, not 5",
             ("go", 2, "live", "2min"): "go",
             ("iki", 2, "hasty", "2min"): "There is no time control called 'hasty'",
             ("iki", 2, "live", "day"): "can wait 2 or 10 minutes",
         }.items():
             with pytest.raises(BadOption, match=reason):
-                await services.matchmaking.seek(AKI, seek_[0], seek_[1], seek_[2], False, seek_[3])
+                await services.matchmaking.seek(AKI, arguments[0], arguments[1], arguments[2], False, arguments[3])
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
 

@@ -33,13 +33,13 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     keys = receivers.browser("aki").keys()
     for number in range(MAX_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MAX_DEVICES else number}"
-        settings_ = aki.post(
+        current = aki.post(
             "/me/notifications/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"]
         )
-    names = [device["name"] for device in listed(settings_, "devices")]
+    names = [device["name"] for device in listed(current, "devices")]
     assert names == [f"Browser {number}" for number in range(1, MAX_DEVICES + 1)]
-    assert settings_["enabled"] == ["push", "reminder"]
-    for device in listed(settings_, "devices")[:-1]:
+    assert current["enabled"] == ["push", "reminder"]
+    for device in listed(current, "devices")[:-1]:
         assert delete(ben, f"/me/notifications/devices/{device['id']}").status_code == 404
         assert delete(aki, f"/me/notifications/devices/{device['id']}").status_code == 200
     refused = aki.post("/me/notifications/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
@@ -61,8 +61,8 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert aki.get("/me/notifications")["mail"] == "aki@example.org"
 
     # A webhook, and a test of all channels.
-    settings_ = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
-    assert settings_["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the response must not contain the address"
+    current = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
+    assert current["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the response must not contain the address"
     receivers.mails.clear()
     aki.post("/me/notifications/test")
     wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three notifications")

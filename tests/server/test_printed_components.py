@@ -71,7 +71,7 @@ def test_confirmed_values_change_nothing_and_impossible_ones_are_rejected(aki: G
         (("field", "price"),): "There is no field 'price' in character 'monk'.",
         (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "can't contain 'mon = 1",
     }.items():
-        value_ = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
-        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[value_])["error"])
+        component_value = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
+        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[component_value])["error"])
     aki.post("/tables", code=422, game="iki", seats=SEATS, printed=[MONK] * 1001)
     assert table_of(aki.frame(str(aki.post("/tables", game="iki", seats=SEATS, printed=[MONK] * 600)["id"])))["corrected"] == 1

@@ -109,9 +109,9 @@ def test_a_profile_is_visible_to_the_chosen_people(played_games: PlayedGames) ->
     server, aki, ben, _ = played_games
     handle, stranger = aki.get("/profiles/me")["handle"], Guest(server, "Chie")
     assert "Only people who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
-    profile_ = ben.get(f"/profiles/{handle}")
-    assert not profile_["yours"]
-    assert [opponent["name"] for opponent in first(profile_, "games")["opponents"]] == ["", "Ben"]  # type: ignore[attr-defined]
+    own_profile = ben.get(f"/profiles/{handle}")
+    assert not own_profile["yours"]
+    assert [opponent["name"] for opponent in first(own_profile, "games")["opponents"]] == ["", "Ben"]  # type: ignore[attr-defined]
 
     aki.post("/profiles/me", visibility="everyone")
     games_shown = first(stranger.get(f"/profiles/{handle}"), "games")

@@ -68,7 +68,7 @@ def occupant(player: Person | str) -> Occupant:
     return Occupant("bot", player, None, player) if isinstance(player, str) else Occupant("human", player.name, player.id)
 
 
-def begun(database: Database, *players: Person | str, time_control: str = "live") -> TableInfo:
+def start_game(database: Database, *players: Person | str, time_control: str = "live") -> TableInfo:
     """A started rated game between people and bots."""
     host = next(player for player in players if isinstance(player, Person))
     info = seating.new_table(
@@ -81,16 +81,16 @@ def begun(database: Database, *players: Person | str, time_control: str = "live"
     return started
 
 
-def ended(info: TableInfo, *places: int) -> TableInfo:
+def with_result(info: TableInfo, *places: int) -> TableInfo:
     scores: list[frames.Score] = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
     return replace(info, status=OVER, ended=1.0, scores=scores)
 
 
-def end(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
+def end_game(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
     """End a game. Returns the displayed rating changes of its seats."""
-    _, final_info = TableRepository(database).append(info.id, Event(version, MOVE, 0, 0), None, ended(info, *places))
+    _, final_info = TableRepository(database).append(info.id, Event(version, MOVE, 0, 0), None, with_result(info, *places))
     assert final_info is not None
-    return [occupant_.rating["change"] or 0 if occupant_.rating else 0 for occupant_ in final_info.occupants]
+    return [rated.rating["change"] or 0 if rated.rating else 0 for rated in final_info.occupants]
 
 
 # The effect of a result
@@ -147,14 +147,14 @@ def test_a_player_replaced_by_a_bot_gains_nothing_and_the_others_played_the_bot(
     aki_after, ben_after = updated_ratings([absent, ben])
     assert aki_after == weak, "the bot won, not the player"
     assert ben_after == updated_ratings([Result(None, master, 1), ben])[1]
-    losses_ = updated_ratings([replace(absent, place=2), replace(ben, place=1)])[0]
-    assert losses_ == updated_ratings([replace(absent, place=2, takeover_rating=None), replace(ben, place=1)])[0], (
+    changes = updated_ratings([replace(absent, place=2), replace(ben, place=1)])[0]
+    assert changes == updated_ratings([replace(absent, place=2, takeover_rating=None), replace(ben, place=1)])[0], (
         "leaving does not avoid a loss"
     )
 
 
 def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database) -> None:
-    info = begun(database, AKI, BEN)
+    info = start_game(database, AKI, BEN)
     event_kinds = [
         Event(1, MOVE, 0, 0),
         Event(2, MOVE, 0, 0),
@@ -168,7 +168,7 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
         TableRepository(database).append(info.id, event, None, None)
     info = TableRepository(database).read(info.id).info
     assert info.occupants[0].reserved_for == info.occupants[0].player == "aki"
-    assert end(database, info, 1, 2, version=10)[0] == 0
+    assert end_game(database, info, 1, 2, version=10)[0] == 0
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
         assert (aki.share, ben.share) == (0.2, 1.0)
@@ -199,13 +199,13 @@ def test_a_table_reports_why_it_is_not_rated(players: list[Person | str], change
 
 
 def test_a_result_counts_for_the_player_who_held_the_seat_at_the_start(database: Database) -> None:
-    info = begun(database, AKI, BEN)
+    info = start_game(database, AKI, BEN)
     TableRepository(database).change(info.id, lambda _, row: seating.create_link(row, AKI, 0, "secret", False))
     with pytest.raises(Conflict, match="only one seat in a rated game"):
         TableRepository(database).change(info.id, lambda session, row: seating.claim(session, row, BEN, 0, "secret"))
     claimed = TableRepository(database).change(info.id, lambda session, row: seating.claim(session, row, CHIE, 0, "secret"))
     assert claimed is not None
-    end(database, claimed, 2, 1)
+    end_game(database, claimed, 2, 1)
     with database.session(reading=True) as session:
         assert [row.person for row in rows_of(session, POOL)] == ["aki", "ben"], "handing over the seat does not avoid a loss"
 
@@ -215,8 +215,8 @@ def test_a_result_counts_for_the_player_who_held_the_seat_at_the_start(database:
 
 def test_a_result_is_saved_together_with_the_last_move(database: Database) -> None:
     """The process is killed after all writes and before the commit. Another process ends the game."""
-    info = begun(database, AKI, "artisan")
-    dying = multiprocessing.get_context("spawn").Process(target=die_at_the_end, args=(database.engine.url.render_as_string(False), info))
+    info = start_game(database, AKI, "artisan")
+    dying = multiprocessing.get_context("spawn").Process(target=fail_last_commit, args=(database.engine.url.render_as_string(False), info))
     dying.start()
     dying.join()
     assert dying.exitcode == 9
@@ -224,22 +224,22 @@ def test_a_result_is_saved_together_with_the_last_move(database: Database) -> No
         assert not list(session.scalars(select(EventRow)))
         assert not list(session.scalars(select(RatedRow)))
     assert TableRepository(database).read(info.id).info.status == PLAYING
-    change, fixed = end(database, info, 1, 2)
+    change, fixed = end_game(database, info, 1, 2)
     assert change > 0
     assert fixed == 0
     with pytest.raises(Conflict, match="changed this already"):
-        end(database, info, 1, 2)
+        end_game(database, info, 1, 2)
     with database.session(reading=True) as session:
         assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]
-    rating_after = begun(database, AKI, "artisan").occupants[0].rating
+    rating_after = start_game(database, AKI, "artisan").occupants[0].rating
     assert rating_after is not None
     assert rating_after["value"] == MIDDLE_RATING + change
 
 
-def die_at_the_end(db: str, info: TableInfo) -> None:
+def fail_last_commit(db: str, info: TableInfo) -> None:
     database = Database(db)
     vars(database)["notify"] = lambda *_: os._exit(9)  # the last step before the commit
-    TableRepository(database).append(info.id, Event(1, MOVE, 0, 0), None, ended(info, 1, 2))
+    TableRepository(database).append(info.id, Event(1, MOVE, 0, 0), None, with_result(info, 1, 2))
 
 
 def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +247,7 @@ def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str,
     db = new_database(postgres)
     first_database, second_database = Database(db), Database(db)
     first_database.migrate()
-    first, second = begun(first_database, AKI, BEN), begun(first_database, AKI, CHIE)
+    first, second = start_game(first_database, AKI, BEN), start_game(first_database, AKI, CHIE)
     within = threading.Event()
     continue_event = threading.Event()
     shares_played = ratings.shares_played
@@ -259,7 +259,8 @@ def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str,
 
     monkeypatch.setattr(ratings, "shares_played", held_up)
     threads = [
-        threading.Thread(target=end, args=(database, info, 1, 2)) for database, info in ((first_database, first), (second_database, second))
+        threading.Thread(target=end_game, args=(database, info, 1, 2))
+        for database, info in ((first_database, first), (second_database, second))
     ]
     threads[0].start()
     within.wait()
@@ -291,8 +292,8 @@ def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
         ([CHIE, "novice"], [2, 1]),
         ([AKI, BEN], [2, 1]),
     ]
-    for players_, places in played:
-        end(database, begun(database, *players_), *places)
+    for names, places in played:
+        end_game(database, start_game(database, *names), *places)
     with database.session() as session:
         rows = rows_of(session, POOL)
         assert len(rows) == 10
@@ -321,7 +322,7 @@ def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
 def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: bool, database: Database) -> None:
     """Aki loses to Ben and a bot, with a second account at the same table."""
     second = Person("second", "Second")
-    info = begun(database, AKI, BEN, second, "artisan")
+    info = start_game(database, AKI, BEN, second, "artisan")
     pool = ("iki", 4)
 
     def merge() -> None:
@@ -333,8 +334,8 @@ def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: boo
     if merged == "during the game":
         merge()
         info = TableRepository(database).read(info.id).info
-        assert [occupant_.player for occupant_ in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
-    end(database, info, 4, 1, 3, 2)
+        assert [seat_occupant.player for seat_occupant in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
+    end_game(database, info, 4, 1, 3, 2)
     if merged == "afterwards":
         merge()
     with database.session(reading=True) as session:

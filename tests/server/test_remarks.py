@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.scenarios import AKI, example_state, play, run_scenario, started
+from tests.server.scenarios import AKI, example_state, play_moves, run_scenario, start_table
 from tests.server.waiting import TIMEOUT, ManualClock, until
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.server.bots.analysis import REMARK_WAIT, REPLY_WAIT
@@ -25,7 +25,7 @@ def test_a_failed_bot_is_reported_and_can_be_retried(tmp_path: Path, monkeypatch
 
         choose_move = services.workers.choose_move
         monkeypatch.setattr(services.workers, "choose_move", fail)
-        live = await started(services, "apprentice", "apprentice")
+        live = await start_table(services, "apprentice", "apprentice")
         services.subscribers.connect(live, Subscriber(None, 0))  # bots play alone while a person watches
         table = live.table
         await until(lambda: table.bot_error, "the bot to fail")
@@ -58,18 +58,20 @@ def test_a_bot_that_times_out_or_crashes_fails_and_the_next_request_succeeds(tmp
 
 async def remark_ready(services: Services) -> LiveTable:
     """A table at which a bot will soon respond to a move that can still be undone."""
-    live = await started(services, "me", "novice")
+    live = await start_table(services, "me", "novice")
     table = live.table
     while not (table.state.seat == 1 and services.bot_driver.awaits_undo(live)):
         if table.state.seat == 0:
-            await play(services, live, 1)
+            await play_moves(services, live, 1)
         else:
             version = table.version
             await until(lambda version=version: table.version > version, "the bot to move")  # type: ignore[misc]
     return live
 
 
-def costing(losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] | None = None) -> Callable[..., Awaitable[object]]:
+def review_with_losses(
+    losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] | None = None
+) -> Callable[..., Awaitable[object]]:
     """A coach that knows the cost of each move number, and calls a function before each remark."""
 
     async def remark(_: object, move: int, *__: object) -> object:
@@ -88,10 +90,10 @@ def test_bots_wait_for_the_coach_to_comment(tmp_path: Path) -> None:
         version, waking = live.table.version, clock.now + services.bot_driver.delay
         waits: list[float] = []
 
-        async def thinks() -> None:
+        async def wait_for_remark() -> None:
             waits.append(live.bots_wait_until - clock.now)
 
-        services.workers.find_mistake = costing({live.table.state.moves - 1: 0.2}, thinks)  # type: ignore[method-assign, assignment]
+        services.workers.find_mistake = review_with_losses({live.table.state.moves - 1: 0.2}, wait_for_remark)  # type: ignore[method-assign, assignment]
         assert (await services.analysis.remark(live.table.info.id, AKI, version))["undo"]
         assert (set(waits), live.bots_wait_until) == ({REMARK_WAIT}, clock.now + REPLY_WAIT)
         await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
@@ -110,30 +112,30 @@ def test_the_coach_comments_once_per_turn_on_its_costliest_move(tmp_path: Path) 
     """An opening turn chooses a character and a stall. After the last turn the stall cards are drawn."""
 
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
+        live = await start_table(services, "me", "me")
         table = live.table
 
         async def remark() -> tuple[int | None, bool]:
             remark = await services.analysis.remark(table.info.id, AKI, table.version)
             return remark["mistake"] and remark["mistake"]["move"], remark["undo"]
 
-        services.workers.find_mistake = costing({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
-        await play(services, live, 1)
+        services.workers.find_mistake = review_with_losses({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
+        await play_moves(services, live, 1)
         assert await remark() == (None, False), "the turn is not over"
-        await play(services, live, 1)
+        await play_moves(services, live, 1)
         assert await remark() == (0, True)
         assert await remark() == (None, False), "the remark was already sent"
         await services.moves.undo(table.info.id, AKI, table.version, to=1)
         assert table.state.moves == 1
         with pytest.raises(Forbidden):
             await remark()
-        await play(services, live, 1)
+        await play_moves(services, live, 1)
         assert await remark() == (None, False), "the remark was shown and the game continued"
         with pytest.raises(Conflict, match="You can't undo that"):
             await services.moves.undo(table.info.id, AKI, table.version, to=2)
-        await play(services, live, 1)
+        await play_moves(services, live, 1)
         assert await remark() == (2, True), "after the next choice the remark would be too late"
-        await play(services, live, 1)
+        await play_moves(services, live, 1)
         assert await remark() == (3, False), "a costlier move also gets a remark"
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
@@ -141,19 +143,19 @@ def test_the_coach_comments_once_per_turn_on_its_costliest_move(tmp_path: Path) 
 
 def test_undone_moves_get_no_remark(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
+        live = await start_table(services, "me", "me")
         table = live.table
 
-        async def thinks_better_of_it() -> None:
+        async def undo_move() -> None:
             if not regrets:
                 regrets.append(table.version)
                 await services.moves.undo(table.info.id, AKI, table.version)
-                await play(services, live, 1)
+                await play_moves(services, live, 1)
 
         for losses, expected in (({1: 0.2}, None), ({0: 0.1, 1: 0.2}, 0)):
-            await play(services, live, 2)
+            await play_moves(services, live, 2)
             regrets: list[int] = []
-            services.workers.find_mistake = costing(losses, thinks_better_of_it)  # type: ignore[method-assign, assignment]
+            services.workers.find_mistake = review_with_losses(losses, undo_move)  # type: ignore[method-assign, assignment]
             mistake = (await services.analysis.remark(table.info.id, AKI, table.version))["mistake"]
             assert (mistake and mistake["move"]) == expected
             await services.moves.undo(table.info.id, AKI, table.version, turn=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.server.scenarios import finished, run_scenario, started
+from tests.server.scenarios import finished_table, run_scenario, start_table
 from tests.server.waiting import ManualClock
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
@@ -29,7 +29,7 @@ def test_a_finished_game_stays_readable_after_a_change_of_rules(db: str) -> None
     """Scores, log, record and chart stay available, but not its states. If the current rules play it differently, none of them."""
 
     async def scenario(services: Services) -> None:
-        first, second = await finished(services), await finished(services)
+        first, second = await finished_table(services), await finished_table(services)
         ids = [live.table.info.id for live in (first, second)]
         course = await services.replays.course(ids[0])
         record = parse_record(await services.replays.record(ids[0]))
@@ -46,9 +46,9 @@ def test_a_finished_game_stays_readable_after_a_change_of_rules(db: str) -> None
         assert reopened.frame("aki")["table"] == frame["table"]
         assert reopened.frame("aki")["view"] is None
         assert len(await services.tables.events_since(await services.tables.open(ids[0]), 0, None)) == first.table.version
-        record_ = parse_record(await services.replays.record(ids[0]))
-        assert (record_.rules, record_.components) == (99, "older")
-        assert (record_.moves, record_.scores, record_.seed) == (record.moves, record.scores, record.seed)
+        later_record = parse_record(await services.replays.record(ids[0]))
+        assert (later_record.rules, later_record.components) == (99, "older")
+        assert (later_record.moves, later_record.scores, later_record.seed) == (record.moves, record.scores, record.seed)
         assert await services.replays.course(ids[0]) == course
         for table_id, reason in ((ids[0], "was created with rules 99"), (ids[1], "current rules give a different result")):
             with pytest.raises(Conflict, match=f"{reason}.*Its record and its scores stay"):
@@ -63,7 +63,7 @@ def test_a_finished_game_is_replayed_once_and_never_on_the_database_thread(db: s
     """Many readers request it in parallel, move by move. Only its moves are read from the database, and only once."""
 
     async def scenario(services: Services) -> None:
-        live = await finished(services)
+        live = await finished_table(services)
         table_id, rules = live.table.info.id, live.table.rules
         work: list[str] = []
         run_read = services.database.run_read
@@ -90,18 +90,18 @@ def test_the_cache_of_finished_games_is_limited(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(replays, "MAX_CACHED_GAMES", 2)
 
     async def scenario(services: Services) -> None:
-        finished_table = await finished(services)
-        events = moves_of(services.tables.repository.events(finished_table.table.info.id, 0))
-        ids = [finished_table.table.info.id]
+        played = await finished_table(services)
+        events = moves_of(services.tables.repository.events(played.table.info.id, 0))
+        ids = [played.table.info.id]
         for name in ("two", "three"):
-            services.tables.repository.create(replace(finished_table.table.info, id=name), events)
+            services.tables.repository.create(replace(played.table.info, id=name), events)
             ids.append(name)
         first = await services.replays.game(ids[0])
         for table_id in (ids[1], ids[0], ids[2]):
             await services.replays.game(table_id)
         assert list(services.replays.cache) == [ids[0], "three"], "the least recently used game is evicted"
         assert await services.replays.game(ids[0]) is first
-        playing = await started(services, "me", "me")
+        playing = await start_table(services, "me", "me")
         with pytest.raises(Conflict, match="not over"):
             await services.replays.game(playing.table.info.id)
 
@@ -110,13 +110,13 @@ def test_the_cache_of_finished_games_is_limited(tmp_path: Path, monkeypatch: pyt
 
 def test_a_failed_read_of_a_finished_game_is_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(services: Services) -> None:
-        table_id = (await finished(services)).table.info.id
+        table_id = (await finished_table(services)).table.info.id
 
-        def cut_off(*_: object) -> list[Event]:
+        def fail_read(*_: object) -> list[Event]:
             raise OSError("the line to the store is cut")
 
         with monkeypatch.context() as broken:
-            broken.setattr(services.tables.repository, "events", cut_off)
+            broken.setattr(services.tables.repository, "events", fail_read)
             with pytest.raises(OSError, match="cut"):
                 await services.replays.game(table_id)
         assert (await services.replays.game(table_id)).end.over
@@ -126,7 +126,7 @@ def test_a_failed_read_of_a_finished_game_is_repeated(tmp_path: Path, monkeypatc
 
 def test_parallel_requests_for_a_review_share_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(services: Services) -> None:
-        game = await services.replays.game((await finished(services)).table.info.id)
+        game = await services.replays.game((await finished_table(services)).table.info.id)
         tasks: list[ReviewTask] = []
 
         async def review(task: ReviewTask, _: WorkRequest) -> tuple[list[coaching.ReviewedMove], float]:

@@ -11,7 +11,7 @@ import alembic.migration
 import pytest
 from sqlalchemy import text
 
-from tests.server.scenarios import play, run_scenario, started
+from tests.server.scenarios import play_moves, run_scenario, start_table
 from tests.server.waiting import TIMEOUT, ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict
@@ -37,8 +37,8 @@ def test_migrations_produce_the_schema_and_can_run_again(db: str) -> None:
 
 def test_reads_do_not_wait_for_writes(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
-        await play(services, live, 3)
+        live = await start_table(services, "me", "me")
+        await play_moves(services, live, 3)
         table_id, database = live.table.info.id, services.database
         writer = sqlite3.connect(tmp_path / "ukiyo.db", isolation_level=None)
         writer.execute("BEGIN IMMEDIATE")
@@ -70,9 +70,9 @@ def test_a_move_waits_for_at_most_one_new_table(tmp_path: Path) -> None:
         await asyncio.gather(busy, move, *tables)
         assert done == ["move", "table 0", "table 1", "table 2"]
 
-        live = await started(services, "me", "me")
+        live = await start_table(services, "me", "me")
         async with services.database.write_slots:
-            await play(services, live, 1)
+            await play_moves(services, live, 1)
             assert live.table.version == 1, "moves of real games go first too"
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
@@ -80,7 +80,7 @@ def test_a_move_waits_for_at_most_one_new_table(tmp_path: Path) -> None:
 
 def test_a_table_that_loads_slowly_does_not_delay_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(services: Services) -> None:
-        long_id, short_id = [(await started(services, "me", "me")).table.info.id for _ in range(2)]
+        long_id, short_id = [(await start_table(services, "me", "me")).table.info.id for _ in range(2)]
         services.tables.live.clear()
         load, release, loads = services.tables.load, threading.Event(), list[str]()
 
@@ -141,7 +141,7 @@ def test_only_one_server_can_use_a_database_file(tmp_path: Path) -> None:
 
 def test_a_table_with_unknown_rules_is_not_loaded(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
+        live = await start_table(services, "me", "me")
         stored = services.tables.repository.read(live.table.info.id)
         with pytest.raises(Conflict, match="was created with rules 1 and components older"):
             TableState(replace(stored, info=replace(stored.info, components="older")))
@@ -153,8 +153,8 @@ def test_idle_tables_are_evicted_and_reloaded(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
-        await play(services, live, 3)
+        live = await start_table(services, "me", "me")
+        await play_moves(services, live, 3)
         clock.advance(IDLE_SECONDS)
         services.tables.evict_idle()
         assert live.table.info.id in services.tables.live

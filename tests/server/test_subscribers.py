@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.scenarios import play, run_scenario, started
+from tests.server.scenarios import play_moves, run_scenario, start_table
 from tests.server.waiting import TIMEOUT, ManualClock, until
 from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.play.table_core import POSITIONS_IN_MEMORY
@@ -19,7 +19,7 @@ from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS, SEND_TIMEOUT
 @pytest.mark.any_store
 def test_a_slow_subscriber_delays_no_one_and_skips_to_the_latest_state(db: str) -> None:
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
+        live = await start_table(services, "me", "me")
         received: list[str] = []
         gate = asyncio.Event()
 
@@ -30,7 +30,7 @@ def test_a_slow_subscriber_delays_no_one_and_skips_to_the_latest_state(db: str) 
         subscriber = Subscriber(None, 0)
         services.subscribers.connect(live, subscriber)
         watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, slowly))
-        await play(services, live, 30)
+        await play_moves(services, live, 30)
         assert received == []
         gate.set()
         await until(lambda: len(received) >= 2 and not subscriber.wake_event.is_set(), "two frames")
@@ -46,11 +46,11 @@ def test_a_few_missed_steps_are_shown_and_many_are_summarized(db: str) -> None:
     """States are cached for the table, not for each subscriber, up to a limit. Each subscriber sees the view of its own seat."""
 
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # the number of effects of a move depends on chance
+        live = await start_table(services, "me", "me", seed=MIN_SECRET_SEED)  # the number of effects of a move depends on chance
         table = live.table
         views = {}
         for _ in range(POSITIONS_IN_MEMORY // 2):
-            await play(services, live, 1)
+            await play_moves(services, live, 1)
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [event for event in table.recent if event.version > 4]
         frame = table.frame("aki", len(missed))
@@ -62,7 +62,7 @@ def test_a_few_missed_steps_are_shown_and_many_are_summarized(db: str) -> None:
             assert after[event.version]["view"] == views[event.version][frame["seat"]]
         assert all(step["view"]["you"] is None for step in table.frame(None, len(missed))["steps"])
         assert table.frame("aki")["steps"] == []
-        await play(services, live, POSITIONS_IN_MEMORY)
+        await play_moves(services, live, POSITIONS_IN_MEMORY)
         assert table.frame("aki", len(table.recent))["steps"] == []
         assert len(table.positions) == POSITIONS_IN_MEMORY
 
@@ -98,7 +98,7 @@ def test_blocked_subscribers_are_dropped_and_idle_ones_get_heartbeats(tmp_path: 
     clock = ManualClock()
 
     async def scenario(services: Services) -> None:
-        live = await started(services, "me", "me")
+        live = await start_table(services, "me", "me")
         received: list[str] = []
 
         async def note(text: str) -> None:

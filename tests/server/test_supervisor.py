@@ -14,7 +14,7 @@ from sqlalchemy import event
 
 import ukiyo.server
 from tests.server.conftest import new_database
-from tests.server.scenarios import AKI, play, settings, started
+from tests.server.scenarios import AKI, play_moves, settings, start_table
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, view_of
 from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.server.core.errors import StorageFailed
@@ -53,7 +53,7 @@ SPAWNED = {  # run once by the supervisor, without a restart
 }
 
 
-async def passing(clock: ManualClock, seconds: float, condition: Callable[[], object], what: str) -> None:
+async def until_advancing(clock: ManualClock, seconds: float, condition: Callable[[], object], what: str) -> None:
     """Wait for a condition while time advances."""
 
     def passed() -> object:
@@ -99,8 +99,8 @@ def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
     functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)]
     endless = {function.name for function in functions if any(is_forever(node) for node in ast.walk(function))}
     assert {"send_heartbeats", "watch", "poll"} <= endless
-    started = [call for tree in trees for _, call in calls(tree) if name_of(call.func) in {*STARTS_TASKS, "spawn"} and call.args]
-    coroutines = {name_of(call.args[0].func) for call in started if isinstance(call.args[0], ast.Call)}
+    start_table = [call for tree in trees for _, call in calls(tree) if name_of(call.func) in {*STARTS_TASKS, "spawn"} and call.args]
+    coroutines = {name_of(call.args[0].func) for call in start_table if isinstance(call.args[0], ast.Call)}
     assert coroutines
     assert coroutines & endless == {"keep_running"}, "the supervisor itself runs endless tasks in this way"
 
@@ -112,7 +112,7 @@ def is_forever(node: ast.AST) -> bool:
 # Restarts
 
 
-def supervised(scenario: Callable[[Supervisor, ManualClock], Awaitable[None]]) -> None:
+def run_supervisor(scenario: Callable[[Supervisor, ManualClock], Awaitable[None]]) -> None:
     async def run() -> None:
         clock = ManualClock()
         supervisor = Supervisor(clock, Metrics(clock))
@@ -142,7 +142,7 @@ def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(capl
         assert supervisor.metrics.registry.get_sample_value("ukiyo_task_up", {"task": "task"}) == 0
 
     with caplog.at_level(logging.ERROR):
-        supervised(scenario)
+        run_supervisor(scenario)
     assert caplog.records[0].getMessage() == "background task crashed"
     assert caplog.records[0].exc_info, "the log must contain the traceback"
 
@@ -164,7 +164,7 @@ def test_tasks_that_ran_for_long_or_ended_are_restarted_quickly() -> None:
             clock.advance(1.0)
         assert [after - before for before, after in itertools.pairwise(starts)] == [STABLE + 1] * 2
 
-    supervised(scenario)
+    run_supervisor(scenario)
 
 
 def test_a_task_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
@@ -188,7 +188,7 @@ def test_a_task_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCapture
         assert not supervisor.tasks, "stopping the server must still end the task"
 
     with caplog.at_level(logging.ERROR):
-        supervised(scenario)
+        run_supervisor(scenario)
     assert "background task crashed" in caplog.messages
 
 
@@ -201,7 +201,7 @@ def test_a_failing_optional_task_leaves_the_server_ready() -> None:
         await until(lambda: clock.sleepers, "the crash")
         assert not supervisor.problem()
 
-    supervised(scenario)
+    run_supervisor(scenario)
 
 
 def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
         services.database.migrate()
         await services.start()
         try:
-            await passing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
+            await until_advancing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
             await until(lambda: "clocks" in services.supervisor.problem(), "the crash to be detected")
         finally:
             await services.stop()
@@ -238,7 +238,7 @@ def listening(postgres: str, db: str) -> list[int]:
         return [row[0] for row in connection.execute(query, (name, APPLICATION))]
 
 
-def cut(postgres: str, backends: list[int]) -> None:
+def close_connections(postgres: str, backends: list[int]) -> None:
     with psycopg.connect(postgres, autocommit=True) as connection:
         for backend in backends:
             connection.execute("SELECT pg_terminate_backend(%s)", (backend,))
@@ -266,7 +266,7 @@ def test_listeners_reconnect_after_three_interruptions_and_miss_nothing(postgres
     play_and_see()
     for _ in range(3):
         backends = listening(postgres, db)
-        cut(postgres, backends)
+        close_connections(postgres, backends)
         wait_for(lambda: ready(second) == 503, "the process to report its lost listener")
         frame = aki.frame(table)
         aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])  # no process is notified
@@ -297,7 +297,7 @@ def two_processes(postgres: str, scenario: Callable[[Services, Services, ManualC
 
 def test_a_failed_read_while_reconnecting_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(first: Services, second: Services, clock: ManualClock) -> None:
-        live = await started(first, "me", "me")
+        live = await start_table(first, "me", "me")
         copy = await second.tables.open(live.table.info.id)
         await until(lambda: not second.supervisor.problem(), "the process to listen")
         failures: list[str] = []
@@ -310,12 +310,12 @@ def test_a_failed_read_while_reconnecting_does_not_end_the_listener(postgres: st
             await read(self, table_id)
 
         monkeypatch.setattr(TableRegistry, "refresh", fail)
-        await play(first, live, 1)  # the notification arrives, but the read fails
+        await play_moves(first, live, 1)  # the notification arrives, but the read fails
         await until(lambda: "listener" in second.supervisor.problem(), "the listener to fail")
-        await passing(clock, 1, lambda: not second.supervisor.problem(), "the process to listen again")
+        await until_advancing(clock, 1, lambda: not second.supervisor.problem(), "the process to listen again")
         assert len(failures) == 3, "once for the notification, and twice while reconnecting"
         assert copy.table.version == live.table.version
-        await play(first, live, 1)
+        await play_moves(first, live, 1)
         await until(lambda: copy.table.version == live.table.version, "notifications to arrive again")
 
     two_processes(postgres, scenario)
@@ -339,8 +339,8 @@ def test_a_silently_dead_connection_is_detected(postgres: str, monkeypatch: pyte
         await until(lambda: not second.supervisor.problem() and not first.supervisor.problem(), "both processes to listen")
         hanging.append(True)
         await until(lambda: not hanging, "the check to get no answer")
-        await passing(clock, 1, lambda: "listener" in first.supervisor.problem() + second.supervisor.problem(), "it to be noticed")
-        await passing(clock, 1, lambda: not first.supervisor.problem() + second.supervisor.problem(), "the process to listen again")
+        await until_advancing(clock, 1, lambda: "listener" in first.supervisor.problem() + second.supervisor.problem(), "it to be noticed")
+        await until_advancing(clock, 1, lambda: not first.supervisor.problem() + second.supervisor.problem(), "the process to listen again")
 
     two_processes(postgres, scenario)
 
@@ -354,7 +354,7 @@ def test_signing_out_everywhere_works_without_notifications(postgres: str, monke
 
     async def scenario(first: Services, second: Services, clock: ManualClock) -> None:
         cookie = first.signer.cookie(AKI)
-        live = await started(second, "me", "me")
+        live = await start_table(second, "me", "me")
         hung_up: list[str] = []
         subscriber = Subscriber(AKI.id, 0)
         subscriber.close = hung_up.append
@@ -382,9 +382,9 @@ def test_changes_reach_tables_even_if_a_read_fails_in_between(postgres: str, mon
 
         second.sessions.on_change = fail_once
         await first.accounts.sign_out(AKI, everywhere=True)
-        await passing(clock, POLL_INTERVAL, lambda: len(turned) == 2, "the second try")
+        await until_advancing(clock, POLL_INTERVAL, lambda: len(turned) == 2, "the second try")
         assert turned == [hashed(AKI.id)] * 2
-        await passing(clock, POLL_INTERVAL, lambda: not second.supervisor.problem(), "the task to run again")
+        await until_advancing(clock, POLL_INTERVAL, lambda: not second.supervisor.problem(), "the task to run again")
 
     two_processes(postgres, scenario)
 
@@ -399,11 +399,11 @@ def test_checking_for_sign_outs_takes_one_query_per_second_and_none_per_move(pos
 
     async def scenario(first_process: Services, second_process: Services, clock: ManualClock) -> None:
         queries: list[str] = []
-        live = await started(first_process, "me", "me")
+        live = await start_table(first_process, "me", "me")
         await until(lambda: not first_process.supervisor.problem(), "the process to listen, which starts with a check")
         event.listen(first_process.database.engine, "before_cursor_execute", lambda *arguments: queries.append(arguments[2]))
         monkeypatch.setattr(Sessions, "refresh", refresh_and_note)
-        await play(first_process, live, 3)
+        await play_moves(first_process, live, 3)
         assert queries
         assert not [query for query in queries if "cookies" in query]
         polls = 5

@@ -42,8 +42,8 @@ async def people_at_a_table(services: Services, *people: Person) -> tuple[LiveTa
     info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice")
     await services.database.run(services.tables.repository.create, info, [])
     live = await services.tables.change(info.id, lambda _, row: seating.start(row, people[0], services.clock.time()))
-    awaited = people[live.table.state.seat]
-    return live, awaited, [person for person in people if person != awaited]
+    to_move = people[live.table.state.seat]
+    return live, to_move, [person for person in people if person != to_move]
 
 
 def test_a_connected_player_keeps_the_seat_even_if_the_system_clock_jumps(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_connected_player_keeps_the_seat_even_if_the_system_clock_jumps(tmp_pa
 
     async def scenario(services: Services) -> None:
         services.moves.takeover_delay = 60.0
-        live, awaited, (other,) = await people_at_a_table(services, AKI, BEN)
+        live, to_move, (other,) = await people_at_a_table(services, AKI, BEN)
         table_id, seat = live.table.info.id, live.table.state.seat
 
         async def refused(reason: str) -> None:
@@ -60,14 +60,14 @@ def test_a_connected_player_keeps_the_seat_even_if_the_system_clock_jumps(tmp_pa
 
         clock.jumped = 86_400.0  # the system clock is changed
         await refused("in 60 seconds")
-        subscriber = Subscriber(awaited.id, 0)
+        subscriber = Subscriber(to_move.id, 0)
         services.subscribers.connect(live, subscriber)
         clock.advance(3600)
         await refused("replace a player who is connected")
         services.subscribers.disconnect(live, subscriber)
         await refused("in 60 seconds")
         clock.advance(59)
-        await services.tables.open(table_id, awaited)  # as when the player requests a hint or looks at earlier moves
+        await services.tables.open(table_id, to_move)  # as when the player requests a hint or looks at earlier moves
         clock.advance(59)
         await refused("in 1 seconds")
         await services.tables.open(table_id, other)
@@ -95,9 +95,9 @@ def test_two_players_can_replace_a_connected_player_who_never_moves(tmp_path: Pa
 
     async def scenario(services: Services) -> None:
         services.moves.takeover_delay = 60.0
-        live, awaited, others = await people_at_a_table(services, AKI, BEN, Person("cleo", "Cleo"))
+        live, to_move, others = await people_at_a_table(services, AKI, BEN, Person("cleo", "Cleo"))
         table_id, seat = live.table.info.id, live.table.state.seat
-        services.subscribers.connect(live, Subscriber(awaited.id, 0))
+        services.subscribers.connect(live, Subscriber(to_move.id, 0))
         clock.advance(60.0 * STALLING_FACTOR - 1)
         with pytest.raises(Conflict, match="in 1 seconds"):
             await services.moves.replace_player(table_id, others[0], 0, seat)
@@ -112,15 +112,15 @@ def test_a_player_connected_to_another_process_counts_as_present(postgres: str) 
     db, clock = new_database(postgres), ManualClock()
 
     async def scenario(services: Services) -> None:
-        live, awaited, _ = await people_at_a_table(services, AKI, BEN)
+        live, to_move, _ = await people_at_a_table(services, AKI, BEN)
         elsewhere = Services(settings(db), clock)
         await elsewhere.start()
         remote = await elsewhere.tables.open(live.table.info.id)
-        remote.subscribers.add(Subscriber(awaited.id, 0))
+        remote.subscribers.add(Subscriber(to_move.id, 0))
 
         def heard() -> bool:
             clock.advance(TASK_INTERVAL)
-            return awaited.id in live.last_seen_at
+            return to_move.id in live.last_seen_at
 
         await until(heard, "the other process to report the player as connected")
         assert live.table.version == 0

@@ -138,12 +138,12 @@ def test_a_swiss_tournament_counts_opponents_and_half_a_point_for_sitting_out() 
 # With the services
 
 
-async def arrive(services: Services) -> None:
+async def save_people(services: Services) -> None:
     services.tables.on_turn = lambda _: None  # bots need not play
     services.bot_driver.schedule = lambda live: None  # type: ignore[method-assign]
 
 
-def finish(services: Services, tournament_id: str, chance: random.Random, max_moves: int = 99) -> int:
+def play_round(services: Services, tournament_id: str, chance: random.Random, max_moves: int = 99) -> int:
     """End the games in progress with some result."""
     with services.database.session() as session:
         rows = list(session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING)))[:max_moves]
@@ -160,9 +160,9 @@ def rounds_of(services: Services, tournament_id: str) -> Counter[int]:
     return Counter(table.round for table in services.tournaments.read(tournament_id).row.tables)
 
 
-async def duels(services: Services) -> str:
+async def start_duel_tournament(services: Services) -> str:
     """A started tournament of Aki, Ben and two bots."""
-    await arrive(services)
+    await save_people(services)
     tournament_id = await services.tournaments.create(AKI, DUELS)
     await services.tournaments.join(tournament_id, BEN)
     await services.tournaments.start(tournament_id, AKI, None)
@@ -173,27 +173,27 @@ def test_rounds_follow_each_other_across_restarts_and_each_is_created_once(db: s
     chance, tournaments = random.Random(1), list[str]()
 
     async def first(services: Services) -> None:
-        tournaments.append(await duels(services))
+        tournaments.append(await start_duel_tournament(services))
         with pytest.raises(Conflict, match="has started"):
             await services.tournaments.join(tournaments[0], CHO)
-        finish(services, tournaments[0], chance, max_moves=1)
+        play_round(services, tournaments[0], chance, max_moves=1)
         await services.tournaments.advance_all()
         assert rounds_of(services, tournaments[0]) == {1: 2}, "a round ends with its last table"
-        finish(services, tournaments[0], chance)
+        play_round(services, tournaments[0], chance)
 
     async def second(services: Services) -> None:
-        await arrive(services)
+        await save_people(services)
         await asyncio.gather(*(services.tournaments.advance_all() for _ in range(5)))
         assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2}
         for _ in range(2):
-            finish(services, tournaments[0], chance)
+            play_round(services, tournaments[0], chance)
             await services.tournaments.advance_all()
         tournament = services.tournaments.read(tournaments[0])
         assert (tournament.row.status, tournament.row.rounds) == (OVER, 3)
         assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2, 3: 2}
         assert sum(standing.points for standing in tournament.standings()) == 6 * FULL_POINTS
         assert all(standing.played == 3 for standing in tournament.standings())
-        finish(services, tournaments[0], chance)
+        play_round(services, tournaments[0], chance)
         await services.tournaments.advance_all()
         assert len(services.tournaments.read(tournaments[0]).row.tables) == 6
 
@@ -204,7 +204,7 @@ def test_rounds_follow_each_other_across_restarts_and_each_is_created_once(db: s
 def test_two_processes_create_a_round_once_even_if_one_dies(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     db = new_database(postgres)
 
-    def dies(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise RuntimeError("the plug is pulled")
 
     async def play() -> None:
@@ -212,12 +212,12 @@ def test_two_processes_create_a_round_once_even_if_one_dies(postgres: str, monke
         processes[0].database.migrate()
         for services in processes:
             await services.start()
-        tournament_id = await duels(processes[0])
-        await arrive(processes[1])
+        tournament_id = await start_duel_tournament(processes[0])
+        await save_people(processes[1])
         for number in (2, 3):
-            finish(processes[0], tournament_id, random.Random(number))
+            play_round(processes[0], tournament_id, random.Random(number))
             with monkeypatch.context() as patched:
-                patched.setattr(notification_requests, "notify_started", dies)
+                patched.setattr(notification_requests, "notify_started", fail)
                 with pytest.raises(RuntimeError):
                     await processes[1].tournaments.advance_all()
             assert set(rounds_of(processes[0], tournament_id)) == set(range(1, number)), "the transaction must be rolled back"
@@ -238,19 +238,19 @@ def seat_of(services: Services, tournament_id: str, place: int) -> tuple[str, st
 
 def test_a_bot_plays_every_round_for_an_absent_player_until_they_return(db: str) -> None:
     async def scenario(services: Services) -> None:
-        tournament_id = await duels(services)
+        tournament_id = await start_duel_tournament(services)
         ben = services.tournaments.read(tournament_id).place_of(BEN.id)
         assert ben is not None
         with pytest.raises(Forbidden, match="do not play"):
             await services.tournaments.leave(tournament_id, CHO)
         await services.tournaments.leave(tournament_id, BEN)
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
-        finish(services, tournament_id, random.Random(1))
+        play_round(services, tournament_id, random.Random(1))
         await services.tournaments.advance_all()
         assert seat_of(services, tournament_id, ben) == (BOT, "ben"), "also in the next round"
         await services.tournaments.join(tournament_id, BEN)
         assert seat_of(services, tournament_id, ben) == (HUMAN, None)
-        finish(services, tournament_id, random.Random(2))
+        play_round(services, tournament_id, random.Random(2))
         await services.tournaments.leave(tournament_id, BEN)  # between two rounds
         await services.tournaments.advance_all()
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
@@ -262,12 +262,12 @@ def test_a_player_whose_time_expired_is_replaced_in_the_next_round(tmp_path: Pat
     clock = ManualClock()
 
     async def scenario(services: Services) -> None:
-        tournament_id = await duels(services)
+        tournament_id = await start_duel_tournament(services)
         clock.now += 86_400
         await services.moves.take_over_overdue_seats()
         overdue = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
         assert overdue, "another player moved first"
-        finish(services, tournament_id, random.Random(1))
+        play_round(services, tournament_id, random.Random(1))
         await services.tournaments.advance_all()
         assert all(seat_of(services, tournament_id, place)[0] == BOT for place in overdue)
         assert services.tournaments.read(tournament_id).row.round == 2
@@ -313,7 +313,7 @@ def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Pa
     monkeypatch.setattr(tournaments, "MAX_LISTED", 4)
 
     async def scenario(services: Services) -> None:
-        await arrive(services)
+        await save_people(services)
         own_ids = list[str]()
         small = TournamentSettings("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
         for host in (AKI, AKI, BEN):
@@ -339,7 +339,7 @@ def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Pa
 
 def test_a_tournament_waits_for_players_and_a_correspondence_one_starts_with_the_last(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
-        await arrive(services)
+        await save_people(services)
         tournament_id = await services.tournaments.create(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
         with pytest.raises(Conflict, match="You already play in this tournament"):
             await services.tournaments.join(tournament_id, AKI)
