@@ -114,7 +114,7 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
     assert run(server, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
     counts = run(server, "vacuum")[0]
     assert (counts["tables"], counts["outbox"], counts["people"]) == (1, 1, 1)  # Aki's data is deleted; Cho has written a message
-    assert "a server is running" in str(counts["file"])
+    assert "a server is using it" in str(counts["file"])
     assert sorted(str(row["name"]) for row in run(server, "people")) == ["Ben", "Cho"]
     wait_for(lambda: aki.http.get(f"{server.api}/tables/{forgotten}").status_code == 404, "the table to disappear")
     aki.set_table("me", "novice")
@@ -130,7 +130,7 @@ def test_a_test_mail_is_added_to_the_outbox(open_server: Callable[..., ServerPro
     (mail,) = run(server, "test-mail", "aki@example.org")
     assert mail["channel"] == "mail"
     assert mail["content"]["to"] == "aki@example.org"  # type: ignore[index]
-    with pytest.raises(Conflict, match="has no mail address"):
+    with pytest.raises(Conflict, match="has no email address"):
         run(server, "test-mail", "Aki")
     with pytest.raises(Conflict, match="has no device"):
         run(server, "test-push", "Aki")
@@ -143,5 +143,5 @@ def test_a_test_mail_is_added_to_the_outbox(open_server: Callable[..., ServerPro
 def test_an_uninitialized_database_is_reported_in_a_sentence(tmp_path: Path) -> None:
     result = CliRunner().invoke(ukiyo.admin.admin, ["people", "--db", f"sqlite:///{tmp_path}/none.db"])
     assert isinstance(result.exception, BadOption)
-    assert "Start 'ukiyo serve' with it once" in str(result.exception)
+    assert "Run 'ukiyo serve' once" in str(result.exception)
     assert not (tmp_path / "none.db").exists()

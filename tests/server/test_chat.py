@@ -140,7 +140,7 @@ def test_deleting_muting_and_blocking(server: ServerProcess) -> None:
     aki.post(f"/tables/{table}/block", 404, kind="block", message=second)  # Aki can't read the message any more
     aki.post(f"/tables/{another}/block", kind="block", seat=1)
     third = aki.set_table("me", "open")
-    assert "not opened this table to you" in str(ben.post(f"/tables/{third}/join", 403)["error"])
+    assert "not open to you" in str(ben.post(f"/tables/{third}/join", 403)["error"])
     cho.post(f"/tables/{third}/join")
     blocked = aki.http.get(f"{server.api}/me/blocks").json()
     assert [(entry["name"], entry["kind"]) for entry in blocked] == [("Ben", "block")]

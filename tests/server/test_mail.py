@@ -172,7 +172,7 @@ def test_mail_addresses_are_kept_as_written(text: str) -> None:
 
 @pytest.mark.parametrize("text", BAD_ADDRESSES)
 def test_invalid_mail_addresses_are_refused(text: str) -> None:
-    with pytest.raises(Refused, match="Enter a mail address"):
+    with pytest.raises(Refused, match="Enter an email address"):
         MailAddress.parse(text)
 
 

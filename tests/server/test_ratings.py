@@ -186,7 +186,7 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
     [
         ([AKI], {}, "no opponents"),
         (["novice", "artisan"], {}, "without people"),
-        ([AKI, AKI], {}, "one seat for each person"),
+        ([AKI, AKI], {}, "only one seat in a rated game"),
         ([AKI, BEN], {"time_control": None}, "needs a time control"),
         ([AKI, BEN], {"printed": [object()]}, "corrected component values"),
         ([AKI, "random"], {}, "no measured rating"),

@@ -1,4 +1,4 @@
-"""The server: tables that friends join with a link. Each move is committed before it is broadcast."""
+"""The web server. Friends join a table through its link, and every move is committed before it is broadcast."""
 
 from ukiyo.extras import require
 

@@ -1,4 +1,4 @@
-"""Administrative access to the database of a server. Changes use short transactions and are logged."""
+"""Administrative access to a server's database. Changes use short transactions and are logged."""
 
 import getpass
 import ipaddress
@@ -42,13 +42,13 @@ from ukiyo.server.tables.repository import load_row
 Row = dict[str, object]
 
 DAY = 86_400.0
-BATCH_SIZE = 50  # rows removed in one transaction; moves have to wait for it
+BATCH_SIZE = 50  # rows deleted per transaction, which blocks moves until it commits
 ADDRESS_BANS = or_(BanRow.person.contains("."), BanRow.person.contains(":"))
 PERSON_COLUMNS = ("person", "reserved_for", "host", "other")  # columns that hold a person's id
 
 
 class Administration:
-    """Reads and changes the database of a server, which may be running. Logs each change with its author and time."""
+    """Reads and changes a server's database, even while the server is running. Logs each change with its author and time."""
 
     def __init__(self, url: str, clock: Clock | None = None) -> None:
         self.database = Database(url)
@@ -68,9 +68,7 @@ class Administration:
             with self.database.session(reading=True) as session:
                 known = MigrationContext.configure(session.connection()).get_current_revision()
         if known != newest:
-            raise BadOption(
-                f"The database {self.database.address} has another schema version. Start 'ukiyo serve' with it once to migrate it."
-            )
+            raise BadOption(f"The database {self.database.address} has a different schema version. Run 'ukiyo serve' once to migrate it.")
 
     def note(self, session: Session, command: str, about: str) -> None:
         session.add(AdminRow(at=self.clock.time(), who=getpass.getuser()[:80], what=command, about=about[:300]))
@@ -89,7 +87,7 @@ class Administration:
             return [{**columns(row), "banned": row.id in banned} for row in session.scalars(query)]
 
     def person(self, name_or_id: str) -> Row:
-        """Returns a person with their tables, and counts of their messages and of reports about them."""
+        """Returns a person with their latest tables, the number of their chat messages and the number of reports about them."""
         with self.database.session(reading=True) as session:
             person = find_person(session, name_or_id)
             has_seat = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
@@ -105,7 +103,7 @@ class Administration:
             }
 
     def ban(self, target: str, reason: str) -> Row:
-        """Bans a person, even if they sign in again, or an address. A running server closes the connections within seconds."""
+        """Bans a person or an address. Signing in again does not lift the ban. A running server closes open connections within seconds."""
         now = self.clock.time()
         with self.database.session() as session:
             session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - ADDRESS_BAN_LENGTH))
@@ -162,7 +160,7 @@ class Administration:
         with self.database.session() as session:
             row = load_row(session, table_id)
             if row.tournament:
-                raise Conflict(f"{table_id} is a table of the tournament {row.tournament}: it would never end without it")
+                raise Conflict(f"{table_id} belongs to the tournament {row.tournament}, which can't end without it.")
             removed = summary(row)
             delete_tables(session, [table_id])
             self.database.notify(session, table_id)
@@ -180,7 +178,7 @@ class Administration:
         with self.database.session() as session:
             row = session.get(ReportRow, number)
             if row is None:
-                raise NotFound(f"there is no report {number}")
+                raise NotFound(f"There is no report {number}.")
             row.settled, row.answer = self.clock.time(), answer[:300]
             self.note(session, "settle", f"report {number} about {row.name}: {answer}")
             return columns(row)
@@ -225,14 +223,14 @@ class Administration:
                 number += len(keys)
 
     def shrink(self) -> str:
-        """Shrinks an SQLite file if no server is using it, because this blocks all writes for a while."""
+        """Shrinks an SQLite file, unless a server is using it. Shrinking blocks all writes for a while."""
         file = self.database.engine.url.database
         if not self.database.sqlite or not file:
-            return "PostgreSQL shrinks its files itself."
+            return "PostgreSQL shrinks its files automatically."
         try:
             lock = FileLock(Path(file))
         except BadOption:
-            return "The file was not shrunk, because a server is running. Stop it and run 'ukiyo admin vacuum' again."
+            return "The file was not shrunk because a server is using it. Stop the server and run 'ukiyo admin vacuum' again."
         try:
             size = Path(file).stat().st_size
             with self.database.engine.connect() as connection:
@@ -247,7 +245,7 @@ class Administration:
     # Test messages
 
     def test(self, channel: Channel, to: str) -> list[str]:
-        """Adds a test message to the outbox, for a running server to send. Returns the keys of the rows."""
+        """Adds a test message to the outbox, from which a running server sends it. Returns the keys of the outbox rows."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
             notes = [test_mail(session, to, mark, now)] if channel == "mail" else test_pushes(session, to, mark, now)
@@ -279,25 +277,25 @@ def summary(row: TableRow) -> Row:
 
 
 def find_person(session: Session, name_or_id: str) -> PersonRow:
-    """Finds a person by id, or by name if it is unique."""
+    """Finds a person by id or by a unique name."""
     by_id = session.get(PersonRow, name_or_id)
     matches = [by_id] if by_id else list(session.scalars(select(PersonRow).where(PersonRow.name == name_or_id).limit(2)))
     if not matches:
-        raise NotFound(f"There is no person '{name_or_id}'. 'ukiyo admin people' lists all people.")
+        raise NotFound(f"There is no person '{name_or_id}'. Run 'ukiyo admin people' to list all people.")
     if len(matches) > 1:
-        raise Conflict(f"Several people are named '{name_or_id}'. Use the id that 'ukiyo admin people {name_or_id}' shows.")
+        raise Conflict(f"Several people are named '{name_or_id}'. Run 'ukiyo admin people {name_or_id}' to find the id.")
     return matches[0]
 
 
 def ban_target(session: Session, target: str) -> tuple[str, str]:
-    """Returns the id of a person, or an address as counted by the limits, and the name to display."""
+    """Returns a person's id, or the address or network to which limits apply, and the name to display."""
     try:
         address = ipaddress.ip_address(target)
     except ValueError:
         person = find_person(session, target)
         return person.id, person.name
     if address.is_loopback or address.is_unspecified:
-        raise Conflict(f"{target} is this machine. Behind a proxy, all requests may seem to come from it.")
+        raise Conflict(f"{target} is this machine. Behind a proxy, all requests may appear to come from it.")
     return shared_address(target), shared_address(target)
 
 
@@ -312,7 +310,7 @@ def delete_tables(session: Session, tables: list[str]) -> None:
 
 
 def is_unmentioned() -> list[ColumnElement[bool]]:
-    """Returns conditions for people whose id occurs only in their own row, profile and outbox messages."""
+    """Returns conditions that match people whose id appears only in their own row, profile and outbox messages."""
 
     def names(table: Table, column: str) -> ColumnElement[bool]:
         return ~select(table.c[column]).where(table.c[column] == PersonRow.id).exists()
@@ -327,11 +325,11 @@ def delete_people(session: Session, ids: list[str]) -> None:
 
 
 def test_mail(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
-    """Creates a test email to an address, or to a person who has one."""
+    """Creates a test email to an address, or to a person's address."""
     address = MailAddress.parse(to).text if "@" in to else find_person(session, to).mail
     if address is None:
-        raise Conflict(f"{to} has no mail address. Enter an address instead of the name.")
-    content = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
+        raise Conflict(f"{to} has no email address. Enter an address instead of a name.")
+    content = {"subject": "Ukiyo test email", "text": "Email from this server reaches you. 'ukiyo admin test-mail' sent this message."}
     return OutboxMessage(mark, "mail", "", {"to": address, **content, "end": f"mailto:{address}"}, now)
 
 
@@ -340,8 +338,8 @@ def test_pushes(session: Session, name_or_id: str, mark: str, now: float) -> lis
     person, devices = find_person(session, name_or_id), Base.metadata.tables.get("devices")
     rows = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
     if not rows:
-        raise Conflict(f"{person.name} has no device for push messages. They are turned on in the browser.")
-    payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
+        raise Conflict(f"{person.name} has no device for push notifications. Turn them on in the browser first.")
+    payload = {"title": "Ukiyo", "body": "Test: push notifications from this server work.", "tag": "ukiyo", "url": "/", "id": mark}
     notes = list[OutboxMessage]()
     for device in rows:
         content = {"device": device["id"], "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}

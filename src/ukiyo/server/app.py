@@ -34,19 +34,19 @@ from ukiyo.server.core.rate_limits import RateLimits
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.services import Services
 
-ABOUT = """Play IKI and Hokusai on this server. Enter your name (`POST /api/me`, which sets a cookie), create or join a table, and start it.
-Then connect to the WebSocket `/api/tables/{id}/live`: each frame contains your seat's view and the numbers of the legal actions. Send
-`{"type":"move","version":V,"action":N}`, or use `POST /api/tables/{id}/moves`. A move names the version it belongs to; a move for an older
-version gets status 409 with the current frame. Every refusal has a 4xx status and a sentence in `error`. The schemas `ServerMessage` and
+ABOUT = """Play IKI and Hokusai on this server. Choose a name with `POST /api/me`, which sets a cookie. Create or join a table and start
+the game. Connect to the WebSocket `/api/tables/{id}/live` to receive frames, which contain your seat's view and the numbers of the legal
+actions. To move, send `{"type":"move","version":V,"action":N}` or use `POST /api/tables/{id}/moves`. If `version` is out of date, the
+server responds with status 409 and the current frame. Error responses contain a message in `error`. The schemas `ServerMessage` and
 `ClientMessage` describe the WebSocket messages."""
 
-# Seconds after which Python switches threads. Next to a busy thread, a move commits in 3 to 12 ms; with the default, in 13 to 21 ms.
+# Python's thread switch interval in seconds. While another thread is busy, a move takes 3 to 12 ms to commit (13 to 21 ms by default).
 SWITCH_INTERVAL = 0.0005
-GC_THRESHOLDS = (50_000, 50, 100)  # a full collection over many tables stops the server, so it must be rare
+GC_THRESHOLDS = (50_000, 50, 100)  # a full collection pauses a server with many tables, so it must be rare
 
 
 def application(settings: Settings, clock: Clock | None = None) -> SecurityMiddleware:
-    """Builds the application. The services start when the server runs it."""
+    """Builds the application. The services start when the server starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -65,7 +65,7 @@ def application(settings: Settings, clock: Clock | None = None) -> SecurityMiddl
 
 
 class Api(FastAPI):
-    """Adds to the OpenAPI description what the signatures lack: responses written as JSON directly, and WebSocket messages."""
+    """Adds schemas that FastAPI can't derive from signatures: responses encoded by routes, and WebSocket messages."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
@@ -108,7 +108,7 @@ async def health(request: Request) -> Response:
 
 
 async def readiness(request: Request) -> Response:
-    """Reports whether the database can be read and all required tasks run. With a full disk the server is ready, but read-only."""
+    """Reports whether the database is readable and all required tasks are running. With a full disk, the server is ready but read-only."""
     health = health_of(request)
     services: Services = request.app.state.services
     if problem := await health.readable.problem() or services.supervisor.problem():
@@ -135,7 +135,7 @@ async def metrics(request: Request) -> Response:
 
 
 def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
-    """Runs the server until it is stopped. Prints the address when the server accepts connections."""
+    """Runs the server until it is stopped. Prints the address once the server accepts connections."""
     configure_logging(settings.log_level, settings.log_json)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -155,7 +155,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
 
 
 def raise_file_limit() -> None:
-    """Allows as many open files as the system permits. Every connection is a file, and many systems start with a limit of 1024."""
+    """Raises the limit on open files to the system's maximum. Every connection is a file, and many systems default to a limit of 1024."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource  # noqa: PLC0415 - not on Windows
 
@@ -169,7 +169,7 @@ def server(app: SecurityMiddleware, on_start: Callable[[], None]) -> Server:
         http=HttpConnection,
         ws=WebSocketConnection,
         ws_max_size=MAX_MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # WebSocketConnection has an implementation that shares compressed messages
+        ws_per_message_deflate=False,  # WebSocketConnection uses its own implementation, which shares compressed messages
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

@@ -1,4 +1,4 @@
-"""The composition root: builds the services, hands each what it needs, starts and stops them."""
+"""The composition root. Builds the services, injects their dependencies, and starts and stops them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -49,7 +49,7 @@ TASK_INTERVAL = 5.0  # seconds between runs of a periodic task
 class PeriodicTask(NamedTuple):
     name: str
     work: Callable[[], Awaitable[None]]
-    required: bool = False  # whether the server reports that it is not ready while the task is down
+    required: bool = False  # whether the server is not ready while the task is down
 
 
 class Services:
@@ -132,7 +132,7 @@ class Services:
             self.supervisor.run_periodic(task.name, TASK_INTERVAL, task.work, required=task.required)
         self.supervisor.run("heartbeat", self.subscribers.send_heartbeats)
         self.supervisor.run("outbox", self.sender.run)
-        if not self.database.sqlite:  # only one server at a time uses an SQLite file
+        if not self.database.sqlite:  # an SQLite file has only one server
             self.supervisor.run("sessions", self.sessions.poll, required=True, longest_delay=POLL_INTERVAL)
             self.supervisor.run(listener.NAME, self.listener.run, required=True, reports_ready=True)
 
@@ -153,7 +153,7 @@ class Services:
         self.database.close()
 
     def turn_changed(self, live: LiveTable) -> None:
-        """Called after each event of a table, and when the table is loaded."""
+        """Called after each event at a table and when a table is loaded."""
         self.bot_driver.schedule(live)
         if live.table.info.tournament and live.table.info.status == OVER:
             self.supervisor.spawn(self.tournaments.table_ended())
@@ -167,7 +167,7 @@ class Services:
         await self.bot_driver.resume(TASK_INTERVAL)
 
     async def apply_admin_commands(self) -> None:
-        """Applies changes that `ukiyo admin` made in the database while the server runs."""
+        """Applies changes made by `ukiyo admin` while the server is running."""
         if await self.bans.refresh():
             self.people.saved.clear()  # an administrator may have deleted people
             self.database.scrub_due = True

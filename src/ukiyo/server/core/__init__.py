@@ -1,4 +1,4 @@
-"""The foundation of the server: clock, settings, errors, logs, metrics, keys, quotas, rate limits and the supervisor.
+"""The server's foundation: clock, settings, errors, logs, metrics, keys, quotas, rate limits and the supervisor.
 
-It depends on the engine's and the table's errors only. Nothing in it knows about tables, people or the database.
+It depends only on the error classes of `ukiyo.engine` and `ukiyo.play`, not on tables, people or the database.
 """

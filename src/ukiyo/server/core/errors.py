@@ -1,4 +1,4 @@
-"""Errors of the server, and the HTTP status of each."""
+"""The server's errors and their HTTP status codes."""
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
@@ -13,7 +13,7 @@ class PayloadTooLarge(Refused):
 
 
 class TooManyRequests(Refused):
-    """A rate limit or a quota is used up."""
+    """A rate limit or quota was exceeded."""
 
 
 class HeadersTooLarge(Refused):
@@ -33,11 +33,11 @@ class RequestTimeout(Refused):
 
 
 class ShuttingDown(Refused):
-    """The server is about to stop."""
+    """The server is shutting down."""
 
 
 class NotRouted(Refused):
-    """The URL or its method does not exist."""
+    """The URL does not exist or does not support the method."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)
@@ -61,7 +61,7 @@ STATUSES: dict[type[UkiyoError], int] = {
 
 
 def status_of(error: UkiyoError) -> int:
-    """Errors of the engine are mistakes of the client."""
+    """Returns the HTTP status of an error. Engine errors are client errors."""
     if isinstance(error, NotRouted):
         return error.status
     return STATUSES.get(type(error), 400)

@@ -23,7 +23,7 @@ class FileLock:
             os.close(self.handle)
             raise BadOption(
                 f"Another server already uses {file}. Stop that server first, or choose another file with --db."
-                " Several servers can share their tables in a PostgreSQL database."
+                " Several servers can share a PostgreSQL database."
             ) from None
 
     def release(self) -> None:

@@ -1,4 +1,4 @@
-"""People without sign-up: a signed cookie holds a person's id and name, and each seat has a secret link."""
+"""Identifies people without sign-up. A signed cookie contains a person's id and name, and each seat has a secret link."""
 
 import contextlib
 import hashlib
@@ -19,11 +19,11 @@ from ukiyo.server.core.keys import derived_key
 COOKIE_NAME = "ukiyo"
 MAX_COOKIE_LENGTH = 1024  # characters; the server's own cookies are shorter
 MAX_NAME = 30
-INVALID_COOKIE = "Your cookie does not come from this server. Please enter your name again."
+INVALID_COOKIE = "Your cookie was not issued by this server. Please enter your name again."
 COOKIE_PATTERN = re.compile(rb"(?:^|;)[ \t]*%s=([^;]*)" % COOKIE_NAME.encode())
 PLACEHOLDER = "\u0301"  # stands for any combining mark
-INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their Unicode category that look blank
-MAX_COMBINING_MARKS = 8  # on a letter, more than any language uses; the others are dropped
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # characters that look blank although Unicode classifies them as letters
+MAX_COMBINING_MARKS = 8  # per letter, more than any language uses; additional marks are dropped
 # A blank letter, a combining mark without a letter, or many marks on one letter.
 UNREADABLE = re.compile(f"[{INVISIBLE}]|(^| ){PLACEHOLDER}|{PLACEHOLDER}{{4}}")
 
@@ -32,7 +32,7 @@ UNREADABLE = re.compile(f"[{INVISIBLE}]|(^| ){PLACEHOLDER}|{PLACEHOLDER}{{4}}")
 class Person:
     id: str
     name: str
-    generation: int = 0  # of the cookies; signing out everywhere increments it
+    generation: int = 0  # incremented when the person signs out everywhere
 
 
 def checked_name(name: str) -> str:
@@ -43,7 +43,7 @@ def checked_name(name: str) -> str:
 
 
 def normalized(text: str) -> str:
-    """Returns the text in NFC. Drops excess combining marks first: sorting thousands of them would take quadratic time."""
+    """Returns the text in NFC. Drops excess combining marks first, because sorting thousands of them would take quadratic time."""
     characters, marks = list[str](), 0
     for character in text:
         marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
@@ -70,7 +70,7 @@ def new_person(name: str) -> Person:
 
 
 class Signer:
-    """Signs cookies, and reads the people they name."""
+    """Signs and verifies session cookies."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret  # older versions used it directly as a key
@@ -81,7 +81,7 @@ class Signer:
         return str(self.serializer.dumps([person.id, person.name, *([person.generation] if person.generation else [])]))
 
     def person(self, cookie: str | None) -> Person | None:
-        """Returns the person of a cookie, or None without a cookie. Raises `Unauthorized` if the signature is wrong."""
+        """Returns the person identified by a cookie, or None if there is no cookie. Raises `Unauthorized` if the signature is invalid."""
         if cookie is None:
             return None
         if len(cookie) > MAX_COOKIE_LENGTH:
@@ -92,10 +92,10 @@ class Signer:
             return self.person_in_old_cookie(cookie)
 
     def person_in_old_cookie(self, cookie: str) -> Person:
-        """Returns the person of a cookie of an older version, which used the secret itself as the key. The response replaces the cookie."""
+        """Returns the person in a cookie from an older version, which was signed with the secret itself. The response replaces it."""
         with contextlib.suppress(BadData):
             return person_in(self.old_serializer.loads(cookie))
-        text, _, signature = cookie.rpartition(".")  # the first version: the id, the name in base64, a signature in hex
+        text, _, signature = cookie.rpartition(".")  # first version: the id, the name in base64 and the signature in hex
         if not hmac.compare_digest(hmac.new(self.secret, text.encode(), hashlib.sha256).hexdigest().encode(), signature.encode()):
             raise Unauthorized(INVALID_COOKIE)
         identity, _, name = text.partition(".")
@@ -114,7 +114,7 @@ def serializer(key: bytes) -> URLSafeSerializer:
 
 
 def person_in(fields: object) -> Person:
-    """Returns the person in the fields of a signed cookie. Fields of another shape raise the same error as a wrong signature."""
+    """Returns the person in the fields of a signed cookie. Malformed fields raise the same error as an invalid signature."""
     match fields:
         case [str(identity), str(name)] if identity:
             return Person(identity, name)
@@ -128,7 +128,7 @@ def new_seat_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """Returns what the database stores of a secret. A plain hash is enough, because secrets are long and random."""
+    """Returns the hash that is stored for a secret. A plain hash is sufficient because secrets are long and random."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A key for each purpose, derived from the server's secret: a signature for one purpose is invalid for every other."""
+"""Derives a separate key for each purpose from the server's secret, so that a signature is valid for one purpose only."""
 
 import hmac
 from typing import Literal

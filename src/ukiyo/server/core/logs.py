@@ -1,4 +1,4 @@
-"""The server's log: a line for each refusal and failure, without names, addresses, tables or secrets."""
+"""The server's log. Records refused requests and failures without names, addresses, table ids or secrets."""
 
 import json
 import logging
@@ -15,13 +15,13 @@ from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.rate_limits import RateLimiter, method_of
 
 LEVELS = ("debug", "info", "warning", "error")
-LOG_RATE = (20, 200)  # log lines of refusals per second, and in a burst
+LOG_RATE = (20, 200)  # logged refusals per second, and in a burst
 EXPECTED_ERRORS = (  # messages that uvicorn logs as errors although a client caused them
     "Invalid UTF-8 sequence received from client.",
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
 )
-# Table ids and links. Programs that open a link may encode its "#" or change its path, so both are recognized anywhere: by a fragment, or
-# as a long word with a digit or capital letter.
+# Table ids and link secrets. Programs may encode the "#" of a link or change its path, so this matches them anywhere: after a "#", or as
+# a long word with a digit or capital letter.
 SECRET_PARTS = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+|(?<=#).+|(?<![\w.=-])(?=[\w.=-]*[0-9A-Z])[\w.=-]{10,}")
 SLASHES = re.compile("/{2,}")
 
@@ -49,7 +49,7 @@ def fields_of(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def configure_logging(level: str, as_json: bool) -> None:
-    """Sends the log of the whole process, including uvicorn's errors, to standard error in one format."""
+    """Sends all log messages of the process, including uvicorn's errors, to standard error in a single format."""
     if level not in LEVELS:
         raise BadOption(f"The log level must be {', '.join(LEVELS[:-1])} or {LEVELS[-1]}, not '{level}'.")
     handler = logging.StreamHandler()
@@ -57,7 +57,7 @@ def configure_logging(level: str, as_json: bool) -> None:
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logger.setLevel(level.upper())
     uvicorn = logging.getLogger("uvicorn.error")
-    uvicorn.setLevel(logging.ERROR)  # its warnings are refusals, which RefusalLog records
+    uvicorn.setLevel(logging.ERROR)  # its warnings are about refused requests, which RefusalLog records
     uvicorn.addFilter(is_error)
 
 
@@ -82,7 +82,7 @@ class RefusalLog:
         self.log(level, "refused", status=status, reason=reason, method=method, path=redacted_path(path), request=request)
 
     def record_cut_off(self, reason: str) -> None:
-        """Records a connection that was cut off because its client would not read a response."""
+        """Records a connection that the server aborted, for example because the client did not read a response."""
         self.metrics.cut_off.labels(reason).inc()
         self.log(logging.INFO, "cut off", reason=reason)
 
@@ -100,10 +100,10 @@ class RefusalLog:
 
 
 def redacted_path(path: str) -> str:
-    """Returns the path without table ids, which let anyone watch, without the secrets of links, and without control characters."""
+    """Returns the path without control characters, link secrets and table ids. Anyone who knows a table id can watch the game."""
     return SECRET_PARTS.sub("{id}", SLASHES.sub("/", path))[:80].encode("unicode_escape").decode("ascii")
 
 
 def request_id(scope: Scope) -> str:
-    """Returns the id that a client can mention when it asks the administrator about a request."""
+    """Returns an id that users can quote when they contact the administrator about a request."""
     return str(scope.get("state", {}).get("request_id", ""))

@@ -1,4 +1,4 @@
-"""Mail addresses in one strict form. Only such addresses are stored, counted or passed to the mail server."""
+"""Email addresses in a strict format. Only addresses in this format are stored, counted or passed to the mail server."""
 
 import hashlib
 import hmac
@@ -19,7 +19,7 @@ DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # this prov
 
 @dataclass(frozen=True)
 class MailAddress:
-    """A mail address in lower case without surrounding spaces. `parse` creates one from text."""
+    """An email address in lower case, without surrounding spaces. Use `parse` to create one from text."""
 
     text: str
 
@@ -27,12 +27,12 @@ class MailAddress:
     def parse(cls, text: str) -> "MailAddress":
         address = text.strip()
         if len(address) > MAX_ADDRESS or not address.isascii() or not ADDRESS.fullmatch(address.lower()):
-            raise Refused("Enter a mail address such as aki@example.org.")
+            raise Refused("Enter an email address such as aki@example.org.")
         return cls(address.lower())
 
     @property
     def mailbox(self) -> str:
-        """Returns the mailbox behind the address, for limits: aki+1@ and aki+2@ share one."""
+        """Returns the mailbox to which limits apply. For example, aki+1@ and aki+2@ share a mailbox."""
         local, _, domain = self.text.partition("@")
         box = local.partition("+")[0] or local
         return f"{box.replace('.', '')}@{DOTLESS[domain]}" if domain in DOTLESS else f"{box}@{domain}"
@@ -53,7 +53,7 @@ class AddressIndex:
 
 
 def sender_of(text: str) -> Address:
-    """Parses the sender of all mail: an address, or a name with an address in angle brackets."""
+    """Parses the sender of outgoing email: an address, or a name followed by an address in angle brackets."""
     name, address = parseaddr(text)
     try:
         return Address(name or "Ukiyo", addr_spec=address)

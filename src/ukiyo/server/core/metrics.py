@@ -1,4 +1,4 @@
-"""The server's metrics, in Prometheus' text format."""
+"""The server's metrics, in the Prometheus text format."""
 
 import math
 
@@ -18,7 +18,7 @@ class Metrics:
         self.subscribers = Gauge("ukiyo_subscribers", "Open WebSocket connections", registry=self.registry)
         self.events = Counter("ukiyo_events", "Events committed by this process", ["kind"], registry=self.registry)
         self.move_latency = Histogram(
-            "ukiyo_move_seconds", "Time from the request of a move to its commit", buckets=BUCKETS, registry=self.registry
+            "ukiyo_move_seconds", "Time from the request for a move to its commit", buckets=BUCKETS, registry=self.registry
         )
         self.broadcast_latency = Histogram(
             "ukiyo_broadcast_seconds",
@@ -26,18 +26,18 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
-        self.bot_queue = Gauge("ukiyo_bot_queue", "Worker requests that run or wait", registry=self.registry)
+        self.bot_queue = Gauge("ukiyo_bot_queue", "Running and queued worker requests", registry=self.registry)
         self.bot_failures = Counter("ukiyo_bot_failures", "Worker tasks that failed", registry=self.registry)
         self.refused = Counter("ukiyo_refused", "Refused requests and messages", ["status"], registry=self.registry)
         self.notifications = Counter(
-            "ukiyo_notifications", "Push messages, mails and webhook calls", ["channel", "result"], registry=self.registry
+            "ukiyo_notifications", "Push messages, emails and webhook calls", ["channel", "result"], registry=self.registry
         )
         self.task_restarts = Counter("ukiyo_task_restarts", "Restarts of a background task", ["task"], registry=self.registry)
-        self.task_up = Gauge("ukiyo_task_up", "Whether a background task runs: 1 or 0", ["task"], registry=self.registry)
+        self.task_up = Gauge("ukiyo_task_up", "Whether a background task is running: 1 or 0", ["task"], registry=self.registry)
         self.page_errors = Counter(
-            "ukiyo_page_errors", "Uncaught errors that browsers reported; dropped if too many arrived", ["result"], registry=self.registry
+            "ukiyo_page_errors", "Uncaught errors reported by browsers; excess reports are dropped", ["result"], registry=self.registry
         )
-        self.cut_off = Counter("ukiyo_cut_off", "Connections that the server cut off", ["reason"], registry=self.registry)
+        self.cut_off = Counter("ukiyo_cut_off", "Connections aborted by the server", ["reason"], registry=self.registry)
         self.cached_text, self.cached_at = b"", -math.inf
 
     def text(self) -> bytes:

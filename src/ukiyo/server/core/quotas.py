@@ -1,4 +1,4 @@
-"""Limits on lasting or costly actions per hour: new tables, chat messages, reports, login links, notification channels."""
+"""Hourly limits on permanent or expensive actions: new tables, chat messages, reports, login links and notification channels."""
 
 import math
 from collections import deque
@@ -14,7 +14,7 @@ MAX_ENTRIES = 10_000  # people and addresses in memory
 
 @dataclass(frozen=True)
 class QuotaLimit:
-    """How many actions a person and an address may take within `window` seconds. The error message uses `verb` and `things`."""
+    """The number of actions allowed per person and per address within `window` seconds. The error message uses `verb` and `things`."""
 
     per_person: int
     per_address: int
@@ -23,7 +23,7 @@ class QuotaLimit:
     things: str
 
 
-TABLES = QuotaLimit(30, 300, HOUR, "created", "tables")  # forks included
+TABLES = QuotaLimit(30, 300, HOUR, "created", "tables")  # including forks
 CHAT_PER_MINUTE = QuotaLimit(20, 200, MINUTE, "sent", "messages")
 CHAT_PER_HOUR = QuotaLimit(300, 3000, HOUR, "sent", "messages")
 REPORTS = QuotaLimit(20, 200, HOUR, "reported", "messages")
@@ -32,16 +32,16 @@ CHANNELS = QuotaLimit(20, 200, HOUR, "set up", "notification channels")
 
 
 class Quota:
-    """Counts the actions of people and of addresses. Addresses count because creating another person costs nothing."""
+    """Counts actions by person and by address. Addresses count because anyone can create additional people."""
 
     def __init__(self, clock: Clock, limited: bool, limit: QuotaLimit = TABLES) -> None:
         self.clock = clock
         self.limited = limited
         self.limit = limit
-        self.times: dict[tuple[str, str], deque[float]] = {}  # of each person's and each address's actions
+        self.times: dict[tuple[str, str], deque[float]] = {}  # of recent actions, by person and by address
 
     def consume(self, person: str, address: str, number: int = 1) -> None:
-        """Counts `number` actions, or raises `TooManyRequests` with the waiting time."""
+        """Counts `number` actions, or raises `TooManyRequests` with the time to wait."""
         if not self.limited:
             return
         now, limit = self.clock.monotonic(), self.limit

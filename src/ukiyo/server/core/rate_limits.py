@@ -1,4 +1,4 @@
-"""Rate limits for people and addresses: token buckets, from which each request takes its price."""
+"""Rate limits for people and addresses, implemented as token buckets. Each request has a price in tokens."""
 
 import ipaddress
 import re
@@ -11,10 +11,10 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.settings import Settings
 
-MAX_BUCKETS = 20_000  # the least recently used bucket is forgotten first
+MAX_BUCKETS = 20_000  # the least recently used bucket is evicted first
 
 TABLE = "/api/tables/[^/]+"
-PRICES = [  # in tokens; a token is worth one or two milliseconds of processor time
+PRICES = [  # in tokens; a token corresponds to 1 or 2 ms of processor time
     (re.compile(f"POST {TABLE}/fork"), 25.0),  # more for long requests
     (re.compile(f"GET ({TABLE}/review|/api/habits)"), 10.0),
     (re.compile("GET /api/profiles/me/records.zip"), 50.0),
@@ -41,15 +41,15 @@ PRICES = [  # in tokens; a token is worth one or two milliseconds of processor t
     (re.compile("GET /api/(tables|my-tables|games/[^/]+)"), 3.0),
     (re.compile("POST /api/me/time-off(/[^/]+/end)?"), 5.0),
 ]
-FORKED_MOVES_PER_TOKEN = 12  # moves that a fork copies for one token
-CORRECTED_TABLE_PRICE = 20.0  # a table with corrected component values needs a game object of its own
+FORKED_MOVES_PER_TOKEN = 12  # moves copied by a fork per token
+CORRECTED_TABLE_PRICE = 20.0  # a table with corrected component values needs its own game object
 WHAT_IF_ACTIONS_PER_TOKEN = 2
 SEATED_RATE, SEATED_BURST = 2.0, 40.0  # reserved for a person with a seat when others have used up the address's tokens
 EVENT_LOG_PRICE = 5.0  # a frame with all events since a version
-FILE_BURST_FACTOR = 3  # a page needs many files, so their bucket is larger than that of requests
-APP_SHELL_PRICE = 20.0  # all files of the page in one response
+FILE_BURST_FACTOR = 3  # a page consists of many files, so the bucket for files is larger than the one for requests
+APP_SHELL_PRICE = 20.0  # all page files in one response
 SEATED_FILE_RATE = (20.0, 200.0)  # rate and burst: enough for two and a half page loads
-MAX_FILE_DELAY = 5.0  # seconds; a slow page is better than half a page
+MAX_FILE_DELAY = 5.0  # seconds; a slow page is better than an incomplete page
 
 
 def method_of(scope: Scope) -> str:
@@ -63,18 +63,18 @@ def price_of(scope: Scope) -> float:
 
 
 class RateLimiter:
-    """A token bucket for each key, with `burst` tokens at most and `rate` new tokens per second."""
+    """One token bucket per key, with at most `burst` tokens and `rate` new tokens per second."""
 
     def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
-        self.buckets: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted; the most recently used bucket is last
+        self.buckets: dict[str, tuple[float, float]] = {}  # tokens and the time of the last update; the most recently used bucket is last
 
     def consume(self, key: str, price: float = 1.0, max_wait: float = 0.0) -> float:
-        """Takes tokens and returns how many seconds the caller must wait, up to `max_wait`.
+        """Takes tokens and returns the number of seconds that the caller must wait, at most `max_wait`.
 
-        Raises `TooManyRequests`, and takes nothing, if the wait would be longer. A full bucket pays any price.
+        Raises `TooManyRequests` without taking any tokens if the wait would be longer. A full bucket covers any price.
         """
         if not self.rate:
             return 0.0
@@ -86,12 +86,12 @@ class RateLimiter:
         if len(self.buckets) > MAX_BUCKETS:
             del self.buckets[next(iter(self.buckets))]
         if wait > max_wait:
-            raise TooManyRequests(f"You send too many requests. At most {self.rate:g} per second are allowed.")
+            raise TooManyRequests(f"You are sending too many requests. The limit is {self.rate:g} per second.")
         return wait
 
 
 class RateLimits:
-    """Limits people, and addresses as well, because creating another person costs nothing."""
+    """Limits people and addresses. Addresses count because anyone can create additional people."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.people = RateLimiter(settings.rate, settings.burst, clock)
@@ -106,15 +106,15 @@ class RateLimits:
 
 
 class AddressLimits:
-    """Limits each address. People with a seat have a small reserve of their own for when the address has no tokens left."""
+    """Limits each address. People with a seat have a small reserve that they can use when the address has no tokens left."""
 
     def __init__(self, rate: float, burst: float, seated_rate: float, seated_burst: float, clock: Clock) -> None:
         self.addresses = RateLimiter(rate, burst, clock)
         self.seated = RateLimiter(seated_rate if rate else 0.0, seated_burst, clock)
-        self.seated_by_address = RateLimiter(rate, burst, clock)  # a seat is nearly as cheap as a person, so the reserves are limited, too
+        self.seated_by_address = RateLimiter(rate, burst, clock)  # anyone can take many seats, so the reserves are limited as well
 
     def consume(self, address: str, price: float, seated: Callable[[], str | None], max_wait: float = 0.0) -> float:
-        """Takes tokens and returns how many seconds to wait. `seated` returns the person if they have a seat."""
+        """Takes tokens and returns the number of seconds to wait. `seated` returns the person if they have a seat."""
         try:
             return self.addresses.consume(address, price, max_wait)
         except TooManyRequests:
@@ -125,13 +125,13 @@ class AddressLimits:
 
 
 def client_address(client: tuple[str, int] | None) -> str:
-    """Returns the address of a client. Uvicorn has already replaced a trusted proxy's address with the one in the proxy's header."""
+    """Returns a client's address. Behind a trusted proxy, uvicorn has already replaced the proxy's address with the forwarded one."""
     return shared_address(client[0]) if client else ""
 
 
 @lru_cache(4096)
 def shared_address(host: str) -> str:
-    """Returns the address to count. A client with IPv6 usually has a whole /64 network, so the network counts."""
+    """Returns the address or network to which limits apply. IPv6 clients usually have an entire /64 network."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

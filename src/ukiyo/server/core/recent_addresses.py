@@ -1,10 +1,10 @@
-"""The network address from which each person sent the latest request."""
+"""The network address of each person's latest request."""
 
 MAX_PEOPLE = 20_000
 
 
 class RecentAddresses:
-    """Maps people to addresses, in memory only. The person who has been silent longest is forgotten first."""
+    """Maps people to addresses, in memory only. The least recently active person is evicted first."""
 
     def __init__(self) -> None:
         self.addresses: dict[str, str] = {}

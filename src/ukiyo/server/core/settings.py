@@ -18,31 +18,31 @@ from ukiyo.play.errors import Refused
 from ukiyo.server.core.mail_address import sender_of
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the elliptic curve of push keys
+P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the elliptic curve used for push keys
 
 
 @dataclass(frozen=True)
 class Settings:
     db: str  # the database URL
-    secret: bytes  # the key of each purpose is derived from it
-    hosts: tuple[str, ...] = ()  # accepted host names; empty: all
+    secret: bytes  # the keys for all purposes are derived from it
+    hosts: tuple[str, ...] = ()  # accepted host names; all if empty
     workers: int = 1  # worker processes for bots
-    bot_timeout: float = 10.0  # seconds in which a worker must choose an action
-    bot_delay: float = 1.5  # seconds in which a person can undo a move before a bot replies
+    bot_timeout: float = 10.0  # seconds a worker has to choose an action
+    bot_delay: float = 1.5  # seconds a person has to undo a move before a bot replies
     takeover_delay: float = 60.0  # seconds of absence after which other players may let a bot take over a seat
-    rate: float = 20.0  # requests and messages per second from one person; 0 turns all limits off
+    rate: float = 20.0  # requests and messages per second and person; 0 disables all limits
     burst: float = 100.0
-    address_rate: float = 100.0  # the same for an address, which a school or a café shares
+    address_rate: float = 100.0  # the same per address, which a school or café may share
     address_burst: float = 300.0
-    address_sockets: int = 200  # WebSocket connections of spectators from one address, and as many of players
+    address_sockets: int = 200  # spectators' WebSocket connections per address, and the same number for players
     log_level: str = "info"
     log_json: bool = False
-    url: str = ""  # the server's public address, for links in mail; without it the server sends no mail
+    url: str = ""  # the server's public URL, for links in emails; required for sending email
     smtp: str = ""  # the mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps:
     mail_from: str = ""
-    vapid: str = ""  # the key that signs push messages, 32 bytes in base64; without it the server sends none
-    notification_delay: float = 60.0  # seconds in which a player may return before a notification of a correspondence game is sent
-    allow_private_hosts: bool = False  # whether webhooks and push messages may go to this machine and its network
+    vapid: str = ""  # the key that signs push messages, 32 bytes in base64; required for push
+    notification_delay: float = 60.0  # seconds a player has to return before a notification about a correspondence game is sent
+    allow_private_hosts: bool = False  # whether webhooks and push messages may be sent to this machine and its network
 
 
 def from_environment(host: str, db: str | None, log_level: str | None = None, log_json: bool = False) -> Settings:
@@ -77,7 +77,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
 
 
 def smtp_url() -> str:
-    """Returns the mail server's URL. Fails at start if the package for mail is not installed."""
+    """Returns the mail server's URL. Raises an error on startup if the package for email is not installed."""
     url = address("UKIYO_SMTP", "smtp://USER:PASSWORD@HOST:587, or smtps://...", "smtp", "smtps")
     if url:
         require("club", "aiosmtplib")
@@ -85,7 +85,7 @@ def smtp_url() -> str:
 
 
 def database_url(db: str | None) -> str:
-    """Returns the URL of the database: the given one, UKIYO_DB, or a file in the data directory."""
+    """Returns the database URL: the given URL, UKIYO_DB, or a file in the data directory."""
     return normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}")
 
 
@@ -110,7 +110,7 @@ def data_directory() -> Path:
 
 
 def normal_url(url: str) -> str:
-    """Returns the URL in SQLAlchemy's form. PostgreSQL uses the driver psycopg."""
+    """Returns the URL in SQLAlchemy's format, with the psycopg driver for PostgreSQL."""
     kind, colon, rest = url.partition("://")
     if colon and kind in ("postgres", "postgresql", "postgresql+psycopg"):
         require("postgres", "psycopg")
@@ -141,7 +141,7 @@ def sender() -> str:
 
 
 def cookie_secret() -> bytes:
-    """Returns UKIYO_SECRET, or a secret that the first start generated."""
+    """Returns UKIYO_SECRET, or a secret generated on first start."""
     secret = os.environ.get("UKIYO_SECRET", "")
     if secret and len(secret) < 16:
         raise BadOption("UKIYO_SECRET must have at least 16 characters.")
@@ -157,7 +157,7 @@ def push_key() -> str:
     except ValueError:
         number = 0
     if len(key) != 43 or not 0 < number < P256:
-        raise BadOption("UKIYO_VAPID_KEY must be a private key of the curve P-256: 32 bytes in URL-safe base64.")
+        raise BadOption("UKIYO_VAPID_KEY must be a P-256 private key: 32 bytes in URL-safe base64.")
     return key
 
 
@@ -166,7 +166,7 @@ def b64(number: int) -> str:
 
 
 def stored_secret(name: str, generate: Callable[[], str]) -> str:
-    """Returns a secret from a file in the data directory, which is created atomically and readable only by its owner."""
+    """Returns a secret stored in the data directory. The file is created atomically and is readable only by its owner."""
     path = data_directory() / name
     try:
         if not path.exists():

@@ -1,4 +1,4 @@
-"""Background tasks. Every task that runs as long as the server is started here, and restarted after a crash."""
+"""Background tasks. All long-running tasks are started here and restarted after a crash."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from ukiyo.server.core.metrics import Metrics
 
 FIRST_DELAY = 1.0  # seconds before the first restart; each further crash doubles the delay
 LONGEST_DELAY = 30.0
-STABLE = 60.0  # seconds of running after which earlier crashes no longer count
+STABLE = 60.0  # seconds without a crash after which earlier crashes no longer count
 
 logger = logging.getLogger("ukiyo")
 
@@ -22,7 +22,7 @@ Work = Callable[[], Awaitable[None]]
 class Supervisor:
     """Starts, restarts and stops the server's tasks.
 
-    `required` tasks are those that others depend on: `/readyz` fails while one of them is down.
+    `/readyz` fails while a `required` task is down.
     """
 
     def __init__(self, clock: Clock, metrics: Metrics) -> None:
@@ -50,7 +50,7 @@ class Supervisor:
         self.run(name, repeat, required=required)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Runs short work in the background once."""
+        """Runs a short coroutine once, in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -66,7 +66,7 @@ class Supervisor:
         self.metrics.task_up.labels(name).set(0)
 
     def problem(self) -> str:
-        """Returns a sentence that lists the required tasks that are down, or an empty string."""
+        """Returns a message that lists the required tasks that are down, or an empty string."""
         return f"These background tasks are not running: {', '.join(sorted(self.down))}." if self.down else ""
 
     async def stop(self) -> None:
@@ -89,7 +89,7 @@ class Supervisor:
             except (Exception, asyncio.CancelledError) as error:
                 if isinstance(error, asyncio.CancelledError) and is_being_cancelled():
                     raise
-                # An expected failure has a message of its own; an unexpected one needs the traceback.
+                # Expected failures have a clear message. Unexpected failures need the traceback.
                 logger.error("background task crashed", exc_info=not isinstance(error, UkiyoError), extra=fields(name, error))
             self.mark_down(name, required)
             self.metrics.task_restarts.labels(name).inc()
@@ -100,7 +100,7 @@ class Supervisor:
 
 
 def is_being_cancelled() -> bool:
-    """Returns whether the current task is being cancelled. If not, a CancelledError came from a future that the work awaited."""
+    """Returns whether the current task is being cancelled. Otherwise, a `CancelledError` came from an awaited future."""
     task = asyncio.current_task()
     return task is None or task.cancelling() > 0
 

@@ -1,4 +1,4 @@
 """People: sessions, names, blocks and ratings.
 
-It depends on `db` and `core`. A session that was signed out is refused by every process within two seconds.
+It depends on `db` and `core`. After a sign-out, all processes reject the session within two seconds.
 """

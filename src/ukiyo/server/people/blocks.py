@@ -1,4 +1,4 @@
-"""Blocks and mutes. A muted person's messages are hidden; a blocked person can't join the blocker's tables either."""
+"""Blocks and mutes. Muting hides a person's messages. Blocking also keeps the person from joining the blocker's tables."""
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -9,7 +9,7 @@ from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import BlockKind, BlockRow, TableRow
 
-MAX_BLOCKS = 200  # of one person
+MAX_BLOCKS = 200  # per person
 CACHE_SIZE = 20_000  # people
 CHANGED = "+blocks"  # suffix of the database notification, after the person's id
 
@@ -20,10 +20,10 @@ class Blocks:
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.clock = clock
-        self.cache: dict[str, frozenset[str]] = {}  # the muted and blocked people by reader; the oldest entry comes first
+        self.cache: dict[str, frozenset[str]] = {}  # muted and blocked people by reader, oldest entry first
 
     async def hidden_from(self, person: str | None) -> frozenset[str]:
-        """The people whose messages a person does not want to see."""
+        """Return the people whose messages are hidden from a person."""
         if person is None:
             return NOBODY
         if person not in self.cache:
@@ -70,22 +70,22 @@ class Blocks:
 
 
 def public_id(row: BlockRow) -> str:
-    """The id of a block in the API. It does not reveal the id of the blocked person."""
+    """Return the id of a block in the API, which does not reveal the blocked person's id."""
     return hashed(f"{row.person} {row.blocked}")[:16]
 
 
 def blockers(session: Session, person: str) -> set[str]:
-    """The people who have blocked a person."""
+    """Return the people who have blocked a person."""
     return set(session.scalars(select(BlockRow.person).where(BlockRow.blocked == person, BlockRow.kind == "block")))
 
 
 def check_can_join(session: Session, row: TableRow, person: Person) -> None:
     if row.host in blockers(session, person.id):
-        raise Forbidden("The host has not opened this table to you.")
+        raise Forbidden("This table is not open to you.")
 
 
 def check_can_take_seat(session: Session, row: TableRow, person: Person) -> None:
-    """For a seat that is handed over, possibly during the game: neither the host nor a player may have blocked the new player."""
+    """Check that neither the host nor any player has blocked a person who takes over a seat, possibly during the game."""
     blocked_by = blockers(session, person.id)
     if row.host in blocked_by or any(seat.person in blocked_by for seat in row.seats):
         raise Forbidden("This seat is not open to you.")

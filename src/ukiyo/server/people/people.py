@@ -1,4 +1,4 @@
-"""Stores people who take part in games. Visitors who only watch exist in their cookie and nowhere else."""
+"""Stores people who take part in games. For spectators, all data is in their cookie."""
 
 import contextlib
 import secrets
@@ -25,14 +25,14 @@ CACHE_SIZE = 20_000
 
 @dataclass(frozen=True)
 class Preferences:
-    """The language and the time zone of a person."""
+    """A person's language and time zone."""
 
     language: str = "en"
     zone: str = "UTC"
 
 
 def preferences_from(headers: Mapping[str, str]) -> Preferences:
-    """Reads the preferences from request headers: the first preferred language that is supported, and the time zone."""
+    """Reads the preferences from request headers: the first supported language, and the time zone."""
     languages_wanted = [part.partition(";")[0].strip()[:2].lower() for part in headers.get("accept-language", "")[:100].split(",")]
     language = next((part for part in languages_wanted if part in locales.languages()), "en")
     zone = headers.get("time-zone", "")
@@ -49,10 +49,10 @@ class People:
         self.database = database
         self.clock = clock
         self.sessions = sessions
-        self.saved: dict[str, tuple[Person, Preferences]] = {}  # cache of stored people; the oldest entry comes first
+        self.saved: dict[str, tuple[Person, Preferences]] = {}  # cache of stored people, oldest entry first
 
     async def save(self, person: Person, preferences: Preferences, create: bool = True) -> None:
-        """Stores a person's name and preferences. Without `create`, only if the person is already stored."""
+        """Stores a person's name and preferences. If `create` is false, only updates people who are already stored."""
         if self.saved.get(person.id) == (person, preferences):
             return
         status = await self.database.run(self.save_now, person, preferences, create)
@@ -64,7 +64,7 @@ class People:
                 del self.saved[next(iter(self.saved))]
 
     def save_now(self, person: Person, preferences: Preferences, create: bool) -> Literal["", "saved", "renamed"]:
-        """Returns whether the person is stored now, and whether other devices must learn a new name."""
+        """Stores a person. Returns "renamed" if other devices need the new name, or an empty string if the person was not stored."""
         with self.database.session() as session:
             row = session.get(PersonRow, person.id)
             if row is None and not create:
@@ -79,7 +79,7 @@ class People:
 
 
 def add_person(session: Session, person: Person, now: float) -> PersonRow:
-    """Returns the person's row and creates it if needed, also if another process is creating it at the same moment."""
+    """Returns the person's row, creating it if needed. Another process may create the row concurrently."""
     with contextlib.suppress(IntegrityError), session.begin_nested():
         row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
         session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), visibility="opponents")])
@@ -87,7 +87,7 @@ def add_person(session: Session, person: Person, now: float) -> PersonRow:
 
 
 def set_mail_address(session: Session, person: PersonRow, address: str) -> None:
-    """Sets the mail address. A unique constraint refuses an address of another account, even if two processes set it at the same moment."""
+    """Sets the email address. A unique constraint rejects another account's address, even if two processes set it concurrently."""
     try:
         with session.begin_nested():
             person.mail = address
@@ -96,5 +96,5 @@ def set_mail_address(session: Session, person: PersonRow, address: str) -> None:
 
 
 def has_account(session: Session, person: PersonRow) -> bool:
-    """Whether the person can sign in on other devices."""
+    """Returns whether the person can sign in on other devices."""
     return person.mail is not None or bool(session.scalar(select(exists().where(PasskeyRow.person == person.id))))

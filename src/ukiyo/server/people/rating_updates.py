@@ -1,4 +1,4 @@
-"""Updates ratings after a game, from the players' ratings before it and its result. docs/explanation/ratings.md explains the model."""
+"""Computes new ratings from a game's result and the players' previous ratings. docs/explanation/ratings.md explains the model."""
 
 import math
 from collections.abc import Sequence
@@ -8,10 +8,10 @@ from ukiyo.engine.state import Seat
 from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS
 from ukiyo.play import frames
 
-DEFAULT_DEVIATION = 250.0  # of a person without rated games
+DEFAULT_DEVIATION = 250.0  # for people without rated games
 PROVISIONAL_DEVIATION = 125.0  # a rating with a larger deviation is provisional
-DRIFT = 2.5  # added to the deviation by each game, because a player's strength changes
-MIN_VARIANCE_FACTOR = 0.0001  # the share of the variance that remains after any game
+DRIFT = 2.5  # added to the deviation by each game, because players' strength changes over time
+MIN_VARIANCE_FACTOR = 0.0001  # minimum share of the variance that remains after a game
 SPREAD = TENFOLD_POINTS / math.log(10)  # of the results between two equal players
 
 Weights = Sequence[float | None]
@@ -41,20 +41,20 @@ class Rating:
 
 @dataclass(frozen=True)
 class Result:
-    """A seat's player with their rating before the game, and the result."""
+    """A seat's player with their rating before the game and their result."""
 
-    person: str | None  # None: a bot, whose rating never changes
+    person: str | None  # None for a bot, whose rating is fixed
     rating: Rating
     place: int
     share: float = 1.0  # of the seat's moves that the player made
-    takeover_rating: Rating | None = None  # of the bot that made most of the moves, if one did
+    takeover_rating: Rating | None = None  # of the bot that made most of the moves, if any
     weights: Weights | None = None  # of the other seats, by seat; None: all have full weight
 
 
 def updated_rating(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
     """Returns the rating of a seat after a game. A tie counts as half a win.
 
-    All pairs at the table are compared by the Bradley-Terry model, in the approximation of Weng and Lin (2011). With the Plackett-Luce
+    All pairs at the table are compared with the Bradley-Terry model, as approximated by Weng and Lin (2011). With the Plackett-Luce
     model, the third player would gain as much as two players who share first place. The pairs at one table are correlated, so they reduce
     the deviation less than the same number of two-player games.
     """
@@ -75,9 +75,9 @@ def updated_rating(strengths: list[Rating], places: list[int], seat: Seat, weigh
 def updated_ratings(results: list[Result]) -> list[Rating]:
     """Returns the ratings after a game, by seat.
 
-    If a bot made most of a person's moves, the others are compared with that bot. The person can lose rating by the bot's place, but not
-    gain any. After a merge of accounts, a person may have two seats: these are not compared with each other. Both are compared with the
-    other seats, and the lower result counts if it is a loss. Otherwise merging accounts would cancel a lost game.
+    If a bot made most of a person's moves, the other players are compared with the bot. The person can lose rating points because of the
+    bot's result, but can't gain any. After accounts are merged, a person may have two seats. They are compared with the other seats but
+    not with each other. The person can't gain points, and the lower of the two new ratings counts, so that merging can't cancel a loss.
     """
     opponent_ratings, places = [result.takeover_rating or result.rating for result in results], [result.place for result in results]
     rated = [result.rating for result in results]
@@ -96,7 +96,7 @@ def seats_of(results: list[Result], person: str) -> list[Seat]:
 
 
 def weights_for(results: list[Result], seat: Seat) -> Weights:
-    """The weights of the other seats. A second seat of the same person has none."""
+    """Returns the weights of the other seats. A second seat of the same person has no weight."""
     own = results[seat]
     weights = own.weights or [1.0] * len(results)
     return [None if other.person == own.person else weight for other, weight in zip(results, weights, strict=True)]

@@ -1,7 +1,7 @@
-"""Weights of results, so that players can't raise their rating with games against their own accounts.
+"""Weights results, so that players can't raise their rating by playing against their own accounts.
 
 Results against bots have full weight, because bots do not lose on purpose. The weight of a result against a person depends on that person's
-results against others. docs/explanation/ratings.md explains the rule and its cost.
+results against others. docs/explanation/ratings.md explains the rules and their drawbacks.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,18 +9,18 @@ from dataclasses import dataclass
 
 DAY = 86_400.0
 WINDOW = 30 * DAY  # for repeated pairings and shared addresses
-MAX_HISTORY = 100  # of a person's newest results
+MAX_HISTORY = 100  # latest results of a person
 FULL_EVIDENCE = 6.0  # comparisons of weight 1 that an opponent needs for full weight
 FULL_PARTNERS = 4  # other opponents that an opponent needs for full weight
 MIN_PARTNER_EVIDENCE = 2.0
-FULL_WEIGHT_GAMES = 2  # games between two players in the window that have full weight
-REPEAT_FACTOR = 0.5  # the factor for each further game
-UNLIMITED = 1000.0  # the evidence in results from before these rules
+FULL_WEIGHT_GAMES = 2  # full-weight games between two players within the window
+REPEAT_FACTOR = 0.5  # the factor for each additional game
+UNLIMITED = 1000.0  # the evidence in results that are older than these rules
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """Another seat in an earlier result, with the person's evidence at that time. A weight of None means that it was not compared."""
+    """Another seat in an earlier result, with the person's evidence at that time. If `weight` is None, the seats were not compared."""
 
     person: str | None  # None: a bot
     weight: float | None
@@ -44,7 +44,7 @@ History = Sequence[EarlierResult]
 
 
 def evidence(history: History, without: str | None = None) -> float:
-    """The sum of the weighted comparisons behind a rating, without those against one person."""
+    """The sum of the weighted comparisons behind a rating, excluding comparisons with one person."""
     compared = (
         (result.share, opponent)
         for result in history
@@ -67,7 +67,7 @@ def games_between(history: History, other: str, now: float) -> int:
 
 
 def weight(learner: str, other: str, history: History, now: float) -> float:
-    """The weight of a result against `other`, who has this history, for the learner's rating: from 0 to 1."""
+    """The weight, from 0 to 1, of a result against `other`, who has this history, for the learner's rating."""
     certainty = min(1.0, evidence(history, learner) / FULL_EVIDENCE) * min(1.0, partners(history, learner) / FULL_PARTNERS)
     return certainty * REPEAT_FACTOR ** max(0, games_between(history, learner, now) + 1 - FULL_WEIGHT_GAMES)
 
@@ -75,7 +75,7 @@ def weight(learner: str, other: str, history: History, now: float) -> float:
 def weights_at(
     people: Sequence[str | None], histories: Mapping[str, History], together: Iterable[frozenset[str]], now: float
 ) -> list[list[float | None]]:
-    """The weight of each other seat, for each seat. None if the two players share an address or are the same person."""
+    """For each seat, the weight of every other seat, or None if the players share an address or are the same person."""
     uncompared = set(together)
 
     def weight_between(learner: str | None, other: str | None) -> float | None:

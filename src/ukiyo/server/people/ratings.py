@@ -1,6 +1,7 @@
-"""Stores ratings. People and bots share one scale for each game and number of players; see docs/explanation/ratings.md.
+"""Stores ratings. People and bots share a scale for each game and number of players; see docs/explanation/ratings.md.
 
-Each rated game adds one row per seat, in the same transaction as the last event of the game. A person's newest row holds their rating.
+Each rated game adds one row per seat, in the same transaction as the last event of the game. A person's newest row contains their current
+rating.
 """
 
 import secrets
@@ -42,7 +43,7 @@ def check_rated(info: TableInfo) -> None:
     if not people and all(occupant.kind != OPEN for occupant in info.occupants):
         raise BadOption("A game without people can't be rated, because the bots' ratings are fixed.")
     if len(set(people)) < len(people):
-        raise BadOption("A rated game has one seat for each person.")
+        raise BadOption("A person can have only one seat in a rated game.")
     if info.printed:
         raise BadOption("A game with corrected component values can't be rated, because other rated games use the standard values.")
     if info.time_control is None:
@@ -53,7 +54,7 @@ def check_rated(info: TableInfo) -> None:
 
 
 def fill_seat_ratings(session: Session, row: TableRow) -> None:
-    """Fills in the ratings of the seats of a rated table. From the start of the game, each seat counts for its current player."""
+    """Fills in the seat ratings of a rated table. Once the game starts, each seat counts for the player who holds it at that time."""
     for seat in row.seats:
         if seat.player is None:
             seat.rating = cast(dict[str, object] | None, seat_rating(session, seat, (row.game, len(row.seats))))
@@ -86,7 +87,7 @@ def handle_of(session: Session, person: str) -> str | None:
     return session.scalar(select(ProfileRow.handle).where(ProfileRow.person == person))
 
 
-# When a game is over
+# Finished games
 
 
 def save_result(session: Session, info: TableInfo) -> list[Occupant]:
@@ -116,7 +117,7 @@ def save_result(session: Session, info: TableInfo) -> list[Occupant]:
 
 
 def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list[float | None]], dict[str, float]]:
-    """Returns the weights of the seats for each other, and the evidence behind each person's rating."""
+    """Returns the weight of every seat for every other seat, and the evidence behind each person's rating."""
     people, now = [occupant.player for occupant in info.occupants], info.ended or info.began
     histories = {person: history_of(session, person, pool) for person in people if person}
     together = sharing_an_address(session, [*histories], now)
@@ -133,7 +134,7 @@ def sharing_an_address(session: Session, people: Sequence[str], now: float) -> s
 
 
 def history_of(session: Session, person: str, pool: Pool) -> list[EarlierResult]:
-    """Returns the newest results of a person, for the weights of their opponents' results."""
+    """Returns a person's latest results, which determine the weights of results against them."""
     own = aliased(RatedRow)
     newest = select(own.table_id).where(own.person == person, own.game == pool[0], own.players == pool[1]).order_by(own.id.desc())
     tables = [*session.scalars(newest.limit(MAX_HISTORY))]
@@ -162,7 +163,7 @@ def mean_weight(weights: Weights, seat: Seat) -> float:
 
 
 def result_weight(row: RatedRow) -> float:
-    """The mean weight of a result for its person's rating."""
+    """The mean weight of a result for the person's rating."""
     return 1.0 if row.weights is None else mean_weight(row.weights, row.seat)
 
 
@@ -189,7 +190,7 @@ def result_row(info: TableInfo, seat: Seat, result: Result, now: Rating, evidenc
 
 
 def shares_played(session: Session, info: TableInfo) -> list[float]:
-    """Returns the share of each seat's moves that its player made, without undone moves. For bots' seats it is always 1."""
+    """Returns the share of each seat's moves that its player made, excluding undone moves. For bots, the share is always 1."""
     shares = [1.0] * len(info.occupants)
     takeovers = select(EventRow.version).where(EventRow.table_id == info.id, EventRow.kind == SEAT).limit(1)
     if session.scalar(takeovers) is None:
@@ -201,7 +202,7 @@ def shares_played(session: Session, info: TableInfo) -> list[float]:
 
 
 def lock_pools(session: Session, pools: Iterable[Pool]) -> None:
-    """Makes concurrent processes save the results of a pool one after the other. SQLite has only one writer."""
+    """Keeps other processes from saving results of the same pools until this transaction commits. SQLite has only one writer."""
     if session.get_bind().dialect.name == "postgresql":
         for game, players in sorted(pools):
             session.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"ratings {game} {players}"))))
@@ -236,21 +237,21 @@ def rows_of(session: Session, pool: Pool) -> list[RatedRow]:
 
 
 def export_ratings(session: Session, person: str) -> list[dict[str, object]]:
-    """Returns the rated results of a person, the oldest first."""
+    """Returns a person's rated results, oldest first."""
     rows = session.scalars(select(RatedRow).where(RatedRow.person == person).order_by(RatedRow.id))
     names = [name for name in RatedRow.__annotations__ if name not in ("id", "person", "bot")]
     return [{name: getattr(row, name) for name in names} for row in rows]
 
 
 def forget_ratings(session: Session, person: str) -> None:
-    """Replaces the person by a random id. The results stay, because other players' ratings depend on them."""
+    """Replaces the person with a random id. The results remain because other players' ratings depend on them."""
     random_id = secrets.token_urlsafe(12)
     session.execute(update(RatedRow).where(RatedRow.person == person).values(person=random_id))
     session.execute(update(SeatRow).where(SeatRow.player == person).values(player=random_id, rating=None))
 
 
 def merge_ratings(session: Session, person: str, into: str) -> None:
-    """Treats two merged people as one from the beginning, and recalculates all pools in which the first has played."""
+    """Assigns a person's results to another person, and recalculates all pools in which the first person has played."""
     pools_played = select(RatedRow.game, RatedRow.players).where(RatedRow.person == person).distinct()
     pools: set[Pool] = {(row[0], row[1]) for row in session.execute(pools_played)}
     lock_pools(session, pools)

@@ -1,6 +1,6 @@
-"""Resolves session cookies. Since a cookie was written, its person may have been renamed, merged, signed out or deleted.
+"""Resolves session cookies. The person may have been renamed, merged, signed out or deleted since a cookie was issued.
 
-All changes are kept in memory, so requests do not wait for the database.
+All changes are held in memory, so that requests do not wait for the database.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow
 
 SESSION_PREFIX = "@"  # precedes the hash of a person's id in database notifications
-FORGOTTEN = 2**31 - 1  # a generation that no cookie reaches
-POLL_INTERVAL = 1.0  # seconds; other processes' notifications may be lost
+FORGOTTEN = 2**31 - 1  # higher than any cookie's generation
+POLL_INTERVAL = 1.0  # seconds; notifications from other processes may be lost
 ADVISORY_LOCK = 7_454_967  # a PostgreSQL lock that makes changes commit in the order of their revisions
 
 
 @dataclass(frozen=True)
 class SessionState:
-    """The changes that apply to all cookies of a person."""
+    """Changes that apply to all of a person's cookies."""
 
     merged_into: str | None = None
     name: str = ""
@@ -35,7 +35,7 @@ UNCHANGED = SessionState()
 
 
 class Sessions:
-    """`on_change` is called when a person's cookies become invalid or belong to another person."""
+    """Resolves cookies. `on_change` is called when a person's cookies become invalid or identify another person."""
 
     def __init__(self, database: Database, signer: Signer, clock: Clock) -> None:
         self.database = database
@@ -86,7 +86,7 @@ class Sessions:
             return {row.person_hash: SessionState(*row[1:]) for row in session.execute(select(*columns).where(condition))}
 
     def person(self, cookie: str | None) -> Person | None:
-        """Returns the person of a cookie, or None after a sign-out. Raises an error for a forged cookie."""
+        """Returns the person identified by a cookie, or None after a sign-out. Raises an error if the cookie is forged."""
         written = self.signer.person(cookie)
         return self.current(written) if written else None
 
@@ -107,7 +107,7 @@ class Sessions:
 
 
 def cookie_row(session: Session, person_id: str) -> CookieRow:
-    """Returns the locked row of a person, created if needed. Other changes wait until this transaction commits."""
+    """Returns and locks a person's row, creating it if needed. Other changes wait until this transaction commits."""
     if session.get_bind().dialect.name == "postgresql":
         session.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
     row = session.get(CookieRow, hashed(person_id), with_for_update=True)
@@ -118,7 +118,7 @@ def cookie_row(session: Session, person_id: str) -> CookieRow:
 
 
 def publish(database: Database, session: Session, changed: Iterable[str]) -> None:
-    """Gives the changed rows the next revision and notifies other processes."""
+    """Assigns the next revision to the changed rows and notifies other processes."""
     revision = (session.scalar(select(func.max(CookieRow.revision))) or 0) + 1
     session.execute(update(CookieRow).where(CookieRow.person_hash.in_(changed)).values(revision=revision))
     for person_hash in changed:

@@ -1,4 +1,4 @@
-"""Finds players who share an IP address: their results against each other are not rated. Keyed hashes are stored for 30 days."""
+"""Finds players who share an IP address. Their results against each other are not rated. Keyed hashes are stored for 30 days."""
 
 import hmac
 import ipaddress
@@ -15,17 +15,17 @@ CACHE_SIZE = 20_000  # pairs of a person and an address
 
 
 class SharedAddresses:
-    """With `limited` false, the server does not distinguish clients by address, and stores none."""
+    """If `limited` is false, the server does not distinguish clients by address and stores no addresses."""
 
     def __init__(self, database: Database, clock: Clock, secret: bytes, limited: bool) -> None:
         self.database = database
         self.clock = clock
         self.key = derived_key(secret, "households")
         self.limited = limited
-        self.stored_until: dict[tuple[str, str], float] = {}  # expiry of stored addresses; the oldest entry comes first
+        self.stored_until: dict[tuple[str, str], float] = {}  # expiry of stored addresses, oldest entry first
 
     async def note(self, person: str, address: str) -> None:
-        """Stores that a person plays from an address, at most once a day."""
+        """Records the address from which a person plays, at most once a day."""
         now = self.clock.time()
         if not self.limited or is_local(address) or self.stored_until.get((person, address), 0.0) > now + WINDOW - DAY:
             return
@@ -43,7 +43,7 @@ class SharedAddresses:
 
 
 def is_local(address: str) -> bool:
-    """Whether an address is a loopback address, as behind a proxy that does not forward client addresses."""
+    """Returns whether an address is a loopback address, for example behind a proxy that does not forward client addresses."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

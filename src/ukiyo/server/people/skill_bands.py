@@ -1,6 +1,6 @@
-"""Skill levels for matchmaking, and pairs of people who must not meet.
+"""Skill levels for matchmaking, and pairs of people who must not be matched.
 
-A level is a position on the scale of a game's bots: 0 plays like the weakest bot, 1 like the next.
+A level is a position on the scale of a game's bots. Level 0 is as strong as the weakest bot, and level 1 as strong as the next bot.
 """
 
 from collections.abc import Iterable
@@ -31,12 +31,12 @@ def level_of_rating(pool: Pool, rating: float) -> float:
 
 
 def default_level(bots: int) -> float:
-    """The level of unrated people: halfway between the weakest and the strongest bot."""
+    """Returns the level of unrated people, halfway between the weakest and the strongest bot."""
     return (bots - 1) / 2
 
 
 def blocked_pairs(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
-    """Returns the pairs of people of whom at least one has blocked the other."""
+    """Returns the pairs in which at least one person has blocked the other."""
     ids = list(people)
     query = select(BlockRow.person, BlockRow.blocked).where(BlockRow.kind == "block", BlockRow.person.in_(ids), BlockRow.blocked.in_(ids))
     return {frozenset(pair) for pair in session.execute(query)}
