@@ -14,8 +14,9 @@ WITHOUT_RAY := --ignore tests/lab/test_ray.py
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web $(WITHOUT_RAY)
 GAMES ?= 10000
 KILLED ?= 200
-# The matrices of the bots are too small to benefit from several threads.
+# The matrices of the bots are too small to benefit from several threads. In the tests of training, idle threads of PyTorch would use most of the time.
 export OPENBLAS_NUM_THREADS ?= 1
+export OMP_NUM_THREADS ?= 1
 # Without bytecode files, each test process would compile all imported modules.
 unexport PYTHONDONTWRITEBYTECODE
 

@@ -21,7 +21,8 @@ from ukiyo.locales import locale
 
 pytest_plugins = ["tests.skipping"]
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does, because tests run in parallel
+for _variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+    os.environ.setdefault(_variable, "1")  # as the command line does, because tests run in parallel
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 
