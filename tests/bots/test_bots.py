@@ -84,16 +84,16 @@ def test_an_apprentice_beats_three_novices(game: str) -> None:
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_an_artisan_beats_three_apprentices(game: str) -> None:
     """The target is 55 of 100; an equal bot would win 25."""
-    assert won(game, 4, "artisan", "apprentice", 16) >= 6
+    assert won(game, 4, "artisan", "apprentice", 8) >= 4
 
 
 @pytest.mark.compiled  # such matches take minutes on the interpreted engine
 @pytest.mark.parametrize("level", ["artisan", "master@1i"])
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_search_scores_more_than_the_bare_network(game: str, level: str) -> None:
-    """Duels in each seat of a few deals. Scores are compared, because they are more informative than wins."""
+    """Duels in both seats of two deals. Scores are compared, because they are more informative than wins."""
     lead = 0.0
-    for number in range(8):
+    for number in range(4):
         seats = [bots.create_bot(level if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
         state = Setting(game, 2).new(2000 + number // 2)
         while not state.over:
