@@ -54,7 +54,7 @@ def opened(db: str | None) -> "Iterator[Administration]":
 def shown(column: str, value: object) -> Text:
     if value is None or value == "":
         return Text("")
-    if column in TIME_COLUMNS and isinstance(value, float):
+    if column.endswith("_at") and isinstance(value, float):
         return Text(f"{datetime.fromtimestamp(value):%Y-%m-%d %H:%M}")
     if isinstance(value, bool):
         return Text("yes" if value else "")
@@ -96,7 +96,9 @@ def report(sentence: str, row: object, as_json: bool) -> None:
 def people(search: Search = "", limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
     """List people, most recently active first."""
     with opened(db) as administration:
-        show_rows(administration.people(search, limit), as_json, "id name language mail since seen banned", "No person matches.")
+        show_rows(
+            administration.people(search, limit), as_json, "id name language mail created_at last_seen_at banned", "No person matches."
+        )
 
 
 @admin.command(context_settings=ANY_ID)
@@ -106,7 +108,7 @@ def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
         found = administration.person(who)
     show_one(found, as_json)
     if not as_json:
-        show_rows(found["tables"], False, "id game status began people", "This person has no tables.")  # type: ignore[arg-type]
+        show_rows(found["tables"], False, "id game status started_at people", "This person has no tables.")  # type: ignore[arg-type]
 
 
 @admin.command(context_settings=ANY_ID)
@@ -116,7 +118,7 @@ def ban(
     """Ban a person, or ban an IP address for 30 days. The ban takes effect within seconds."""
     with opened(db) as administration:
         banned = administration.ban(who, why)
-    how = f"is banned until {shown('until', banned['until'])}" if banned["until"] else f"({banned['id']}) is banned"
+    how = f"is banned until {shown('expires_at', banned['expires_at'])}" if banned["expires_at"] else f"({banned['id']}) is banned"
     report(f"{banned['name']} {how}.", banned, as_json)
 
 
@@ -132,7 +134,7 @@ def unban(who: WhoOrWhere, db: Db = None, as_json: AsJson = False) -> None:
 def bans(db: Db = None, as_json: AsJson = False) -> None:
     """List bans with their reasons."""
     with opened(db) as administration:
-        show_rows(administration.bans(), as_json, "person name at until why", "There are no bans.")
+        show_rows(administration.bans(), as_json, "person name created_at expires_at reason", "There are no bans.")
 
 
 # Tables
@@ -150,7 +152,7 @@ def tables(
     if status not in ("", "open", "playing", "over"):
         raise BadOption(f"The status must be open, playing or over, not '{status}'.")
     with opened(db) as administration:
-        show_rows(administration.tables(status, search, limit), as_json, "id game status began chat_mode people", "No table matches.")
+        show_rows(administration.tables(status, search, limit), as_json, "id game status started_at chat_mode people", "No table matches.")
 
 
 @admin.command(context_settings=ANY_ID)
@@ -161,7 +163,7 @@ def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
     show_one(found, as_json)
     if not as_json:
         show_rows(found["seats"], False, "seat kind name person", "")  # type: ignore[arg-type]
-        show_rows(found["chat"], False, "number at channel name person text sticker deleted", "The chat is empty.")  # type: ignore[arg-type]
+        show_rows(found["chat"], False, "number sent_at channel name person text sticker deleted", "The chat is empty.")  # type: ignore[arg-type]
 
 
 @admin.command(context_settings=ANY_ID)
@@ -192,7 +194,7 @@ def reports(
         show_rows(
             administration.reports(settled),
             as_json,
-            "id at name author content reason table_id number person settled answer",
+            "id created_at name author content reason table_id message_number person resolved_at answer",
             "There are no reports.",
         )
 
@@ -216,7 +218,9 @@ def settle(
 def errors(limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
     """List uncaught errors reported by browsers, most recent first, with their count, module, line and page version."""
     with opened(db) as administration:
-        show_rows(administration.errors(limit), as_json, "last count module line version message", "Browsers have reported no errors.")
+        show_rows(
+            administration.errors(limit), as_json, "last_seen_at count module line version message", "Browsers have reported no errors."
+        )
 
 
 # Maintenance
@@ -256,7 +260,7 @@ def push_test(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 def follow(administration: "Administration", notes: list[str], as_json: bool) -> None:
     """Wait for a running server to send the message, and print the result."""
     until, rows = time.monotonic() + TEST_TIMEOUT, administration.sent(notes)
-    while any(row["sent"] is None and not row["trouble"] for row in rows) and time.monotonic() < until:
+    while any(row["sent_at"] is None and not row["last_error"] for row in rows) and time.monotonic() < until:
         time.sleep(0.2)
         rows = administration.sent(notes)
     if as_json:
@@ -271,4 +275,4 @@ def follow(administration: "Administration", notes: list[str], as_json: bool) ->
 def log(limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
     """List the changes made with ukiyo admin, newest first."""
     with opened(db) as administration:
-        show_rows(administration.log(limit), as_json, "at who what about", "The log is empty.")
+        show_rows(administration.log(limit), as_json, "created_at user_name command details", "The log is empty.")

@@ -127,7 +127,7 @@ def set_up(known: Settings, receivers: Receivers) -> None:
                     person=person.id, enabled=["push", "mail", "webhook"], immediate=True, webhook=hook, webhook_style="json"
                 )
             )
-            session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
+            session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", created_at=0.0, **browser.keys()))
     database.close()
 
 
@@ -145,7 +145,7 @@ def expected(known: Settings, table_id: str) -> set[str]:
     """Return the notifications that the saved moves require: the start, every turn and the end."""
     database = Database(known.db)
     with database.session(reading=True) as session:
-        assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was not sent"
+        assert not session.scalars(select(OutboxRow.idempotency_key).where(OutboxRow.sent_at.is_(None))).all(), "something was not sent"
     state = opening_of(TableRepository(database).read(table_id).info)
     keys = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
     for event in TableRepository(database).events(table_id, 0):

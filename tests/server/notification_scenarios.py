@@ -83,7 +83,7 @@ class NotificationTest:
 
 
 def add_device(session: Any, person: Person, endpoint: str, browser: Browser) -> None:
-    session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
+    session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", created_at=0.0, **browser.keys()))
 
 
 def run_scenario(db: str, scenario: Scenario, **changes: object) -> None:

@@ -295,7 +295,7 @@ def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -
     with database.session() as session:
         assert [row.mail for row in session.scalars(select(PersonRow).order_by(PersonRow.id))] == ["aki@example.org", None, None]
         remaining = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
-        assert [row.once for row in remaining] == ["turn/x", "turn/y"]
+        assert [row.idempotency_key for row in remaining] == ["turn/x", "turn/y"]
         assert "live" not in str([row.content for row in remaining])
         links.rehash_addresses(session)
         zoe = links.index.of(MailAddress.parse("zoe@example.org"))
@@ -356,7 +356,7 @@ def test_two_processes_can_first_see_the_same_person_together(db: str) -> None:
             if not database.sqlite:
                 assert session.get(PersonRow, "aki") is None
                 both.wait()
-            add_person(session, Person("aki", "Aki"), 1.0).seen = 2.0
+            add_person(session, Person("aki", "Aki"), 1.0).last_seen_at = 2.0
 
     threads = [threading.Thread(target=meet, args=[database]) for database in stores]
     for thread in threads:
@@ -364,7 +364,7 @@ def test_two_processes_can_first_see_the_same_person_together(db: str) -> None:
     for thread in threads:
         thread.join()
     with stores[0].session(reading=True) as session:
-        assert [row.seen for row in session.scalars(select(PersonRow))] == [2.0]
+        assert [row.last_seen_at for row in session.scalars(select(PersonRow))] == [2.0]
     for database in stores:
         database.close()
 

@@ -76,7 +76,7 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
         run(server, "ban", f"Rude {kind}")
     run(server, "unban", f"Rude {kind}")
     wait_for(lambda: rude.http.get(f"{server.api}/me").status_code == 200, "the person to be served again")
-    assert [row["what"] for row in run(server, "log")][:3] == ["unban", "settle", "ban"]
+    assert [row["command"] for row in run(server, "log")][:3] == ["unban", "settle", "ban"]
 
 
 @pytest.mark.parametrize("kind", STORES)
@@ -105,10 +105,10 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
     aki.frame(forgotten)  # to load it into memory
     database = Database(server.db)
     with database.session() as session:
-        session.execute(update(TableRow).where(TableRow.id == forgotten).values(began=TableRow.began - 40 * DAY))
-        session.execute(update(PersonRow).values(seen=PersonRow.seen - 40 * DAY))
+        session.execute(update(TableRow).where(TableRow.id == forgotten).values(started_at=TableRow.started_at - 40 * DAY))
+        session.execute(update(PersonRow).values(last_seen_at=PersonRow.last_seen_at - 40 * DAY))
         session.add(
-            OutboxRow(**vars(OutboxMessage("turn/1", "push", "aki", {}, 0.0)), tries=0, sent=0.0)
+            OutboxRow(**vars(OutboxMessage("turn/1", "push", "aki", {}, 0.0)), attempts=0, sent_at=0.0)
         )  # after so long the server does not touch it
     database.close()
     assert run(server, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}

@@ -566,7 +566,9 @@ def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str
         for person in (AKI, BEN):
             await services.moves.support(ended.table.info.id, person, 0, "end")
         with services.database.session() as session:
-            session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server stored it
+            session.execute(
+                update(TableRow).where(TableRow.id == slow.table.info.id).values(seat_to_move=None)
+            )  # as an older server stored it
         listed = await list_mine(services, AKI)
         assert [entry["id"] for entry in listed[:4]] == [live.table.info.id for live in (urgent, probe, slow, others_turn)]
         assert [entry["your_turn"] for entry in listed] == [True, True, True, False, False, False]

@@ -73,7 +73,7 @@ class ExpectedTable:
     def __init__(self, info: TableInfo) -> None:
         self.table = info.id
         self.state = opening_of(info)
-        self.version, self.at = 0, info.began
+        self.version, self.at = 0, info.started_at
         self.banks = [STEADY["bank"]] * len(PEOPLE)
         self.mover: Seat | None = None
         self.absent = False  # whether the bot plays
@@ -94,7 +94,7 @@ class ExpectedTable:
     def read_events(self, events: list[Event]) -> None:
         for event in events:
             if self.to_move is not None:
-                self.banks[self.to_move] -= event.at - self.at
+                self.banks[self.to_move] -= event.created_at - self.at
             if event.kind == MOVE:
                 self.apply_move(event)
             elif event.bot:
@@ -103,7 +103,7 @@ class ExpectedTable:
             else:
                 self.absent = False
                 self.banks[event.seat] = max(self.banks[event.seat], STEADY["increment"])
-            self.version, self.at = event.version, event.at
+            self.version, self.at = event.version, event.created_at
             self.start_turn(None if self.state.over or (self.absent and self.state.seat == ABSENT_SEAT) else self.state.seat)
 
     def apply_move(self, event: Event) -> None:
@@ -168,14 +168,14 @@ class CrashTest:
 
     def register(self, database: Database, person: Person, channels: list[str]) -> None:
         with database.session() as session:
-            about = {"language": "en", "zone": "UTC", "mail": f"{person.id}@example.org"}
-            session.add(PersonRow(id=person.id, name=person.name, since=0.0, seen=0.0, **about))
+            about = {"language": "en", "time_zone": "UTC", "mail": f"{person.id}@example.org"}
+            session.add(PersonRow(id=person.id, name=person.name, created_at=0.0, last_seen_at=0.0, **about))
             session.add(
                 NotificationSettingsRow(
                     person=person.id, enabled=[*channels, "reminder"], immediate=False, webhook="https://example.org/", webhook_style="json"
                 )
             )
-            session.add(DeviceRow(id=short_hash(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
+            session.add(DeviceRow(id=short_hash(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", created_at=0.0))
 
     def services(self) -> Services:
         """A server that dies when `step` raises. Its notifications arrive here, and its bots reply immediately."""
@@ -197,13 +197,13 @@ class CrashTest:
             step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Event)]]))
             result = await run(work, *args, **kwargs)
             if work.__name__ == "mark_sent":
-                unnoted.difference_update(arg.once for arg in args if isinstance(arg, ClaimedMessage))
+                unnoted.difference_update(arg.idempotency_key for arg in args if isinstance(arg, ClaimedMessage))
             return result
 
         async def send(outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
             step("send")
-            self.received[outgoing.once] += 1
-            unnoted.add(outgoing.once)
+            self.received[outgoing.idempotency_key] += 1
+            unnoted.add(outgoing.idempotency_key)
 
         async def ask(task: MoveTask, request: object) -> Decision:
             task_data = {"game": task.game, "bot": task.bot, "state": task.state, "seed": 0}
@@ -316,8 +316,8 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
         test.clock.advance(LEASE + 1)
     database, expected = Database(test.settings.db), test.expected
     info = test.read_events(database)
-    assert info.ended is not None
-    assert info.ended - info.began > 10 * DAY
+    assert info.ended_at is not None
+    assert info.ended_at - info.started_at > 10 * DAY
     assert [occupant.person for occupant in info.occupants] == [person.id for person in PEOPLE]
 
     # Every notification arrived once at its recipient. Only notifications whose delivery was unknown were repeated.
@@ -325,14 +325,14 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     assert set(test.received) == expected.notification_keys()
     assert {once for once, times in test.received.items() if times > 1} <= test.uncertain
     with database.session(reading=True) as session:
-        assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all()
+        assert not session.scalars(select(OutboxRow.idempotency_key).where(OutboxRow.sent_at.is_(None))).all()
         rows = session.scalars(select(RatedRow).where(RatedRow.table_id == test.table).order_by(RatedRow.seat)).all()
     database.close()
 
     # The result contains each player's share of moves.
     shares = [1.0] * len(PEOPLE)
     shares[ABSENT_SEAT] = expected.own[ABSENT_SEAT] / (expected.own[ABSENT_SEAT] + len(expected.bot_moves))
-    assert [row.share for row in rows] == pytest.approx(shares)
+    assert [row.own_move_share for row in rows] == pytest.approx(shares)
 
     # The server died before and after each of its steps.
     for step in ("claim", "expand_now", "send", "mark_sent", "append move", "append seat"):

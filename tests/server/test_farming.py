@@ -127,7 +127,7 @@ def test_a_new_player_changes_no_rating_but_their_own(database: Database) -> Non
         assert rows["new"].weights == [1.0, None]
         assert rows["new"].evidence == 0
         for row, before, now in recalculated(rows_of(session, POOL)):
-            assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
+            assert (row.rating_before, row.deviation_before, row.rating_after, row.deviation_after) == (
                 before.value,
                 before.deviation,
                 now.value,
@@ -143,8 +143,8 @@ def test_a_bot_that_replaces_a_new_player_counts_no_more_than_the_player(databas
     end_game(database, TableRepository(database).read(info.id).info, 1, 2, version=5)
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
-        assert ben.stood_in is not None
-        assert (aki.after, aki.after_deviation) == (Rating().value, Rating().deviation)
+        assert ben.takeover_rating is not None
+        assert (aki.rating_after, aki.deviation_after) == (Rating().value, Rating().deviation)
 
 
 def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(database: Database) -> None:
@@ -161,7 +161,7 @@ def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(dat
         assert [row.weights for row in rows[-4:-2]] == [[None, None], [None, None]]
         for row in session.query(AddressRow).all():
             assert "192" not in row.address
-            row.until = 0.5
+            row.expires_at = 0.5
     later_changes = end_game(database, start_game(database, AKI, BEN), 1, 2)
     assert later_changes[0] > 0 > later_changes[1]
     households.save(AKI.id, "192.0.2.9", 1.0)

@@ -84,12 +84,14 @@ def test_a_daily_digest_lists_all_waiting_tables(db: str) -> None:
         (mail,) = context.receivers.mails
         assert mail["Subject"] == "It’s your turn at 2 tables"
         assert {live.table.info.id for live in live_tables[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
-        assert [row.due <= clock.now + DAY for row in context.rows() if row.once.startswith("digest/") and not row.sent] == [True]
+        assert [
+            row.due_at <= clock.now + DAY for row in context.rows() if row.idempotency_key.startswith("digest/") and not row.sent_at
+        ] == [True]
         for live in live_tables[:2]:
             await play_turn(services, live, people)
         await context.advance_and_send(DAY)
         assert len(context.receivers.mails) == 1, "without waiting tables there is no mail"
-        assert [row for row in context.rows() if row.once.startswith("digest/") and not row.sent]
+        assert [row for row in context.rows() if row.idempotency_key.startswith("digest/") and not row.sent_at]
 
     run_scenario(db, scenario)
 

@@ -252,7 +252,19 @@ def test_seeks_are_exported_and_follow_a_merged_person(db: str) -> None:
         await create_seek(services, AKI, time_control="calm")
         await create_seek(services, BEN, time_control="steady")
         with services.database.session() as session:
-            session.add(SeekRow(id="x", person="ben", game="iki", players=2, time_control="calm", rated=False, since=0, until=9e9, here=0))
+            session.add(
+                SeekRow(
+                    id="x",
+                    person="ben",
+                    game="iki",
+                    players=2,
+                    time_control="calm",
+                    rated=False,
+                    created_at=0,
+                    bots_join_at=9e9,
+                    last_polled_at=0,
+                )
+            )
             assert [row["time_control"] for row in export_seeks(session, "aki")] == ["live", "calm"]
             merge_seeks(session, "aki", "ben")
             session.flush()
@@ -299,7 +311,7 @@ def test_open_tables_are_filtered_by_game_time_control_rating_and_language(
     third = aki.set_table("me", "open", listed=True)
     (newest,) = listed(ben, "?limit=1")
     assert newest["table"]["id"] == third
-    assert [entry["table"]["id"] for entry in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
+    assert [entry["table"]["id"] for entry in listed(ben, f"?limit=1&before={newest['table']['started_at']}")] == [second]
     monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # more than a page, so that filters must read on
     services = Services(settings(server.db), ManualClock())
     assert [entry.info.id for entry in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]

@@ -46,22 +46,26 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
 
         put("first")
         await context.advance_and_send(0)
-        assert sorted((row.channel, row.tries) for row in context.rows() if not row.sent) == [("push", 1), ("webhook", 1)]
+        assert sorted((row.channel, row.attempts) for row in context.rows() if not row.sent_at) == [("push", 1), ("webhook", 1)]
         await context.advance_and_send(RETRY_DELAYS[0] - 1)
-        assert {row.tries for row in context.rows() if not row.sent} == {1}, "with growing delays"
+        assert {row.attempts for row in context.rows() if not row.sent_at} == {1}, "with growing delays"
 
         # The webhook never responds. Its request times out, and pushes are sent in the meantime.
         context.clock.advance(1)
         await services.sender.send_due()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to finish and the webhook to block")
         await context.advance_and_send(SEND_TIMEOUT)
-        assert sorted((row.channel, row.tries) for row in context.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
+        assert sorted((row.channel, row.attempts) for row in context.rows() if not row.sent_at) == [("push", 2), ("webhook", 2)]
         assert receivers.called == []
         for wait in RETRY_DELAYS[1:]:
             await context.advance_and_send(wait)
         assert [(name, call.payload["kind"]) for name, call in receivers.called] == [("aki", "test")], "whatever the length of the response"
-        (given_up,) = [row for row in context.rows() if not row.sent]
-        assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", MAX_TRIES, "The other server responded with status 503.")
+        (given_up,) = [row for row in context.rows() if not row.sent_at]
+        assert (given_up.channel, given_up.attempts, given_up.last_error) == (
+            "push",
+            MAX_TRIES,
+            "The other server responded with status 503.",
+        )
         await context.advance_and_send(DAY)
         assert receivers.pushed == []
         text = services.metrics.text().decode()
@@ -69,8 +73,8 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
 
         put("second")
         await context.advance_and_send(0)
-        (busy,) = [row for row in context.rows() if row.channel == "webhook" and not row.sent]
-        assert busy.due == context.clock.now + 900, "as the other server's Retry-After header requires"
+        (busy,) = [row for row in context.rows() if row.channel == "webhook" and not row.sent_at]
+        assert busy.due_at == context.clock.now + 900, "as the other server's Retry-After header requires"
         await context.advance_and_send(900)
         with services.database.session(reading=True) as session:
             settings_row = session.get(NotificationSettingsRow, AKI.id)
@@ -78,10 +82,10 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
             assert settings_row.webhook_error == "gone"
         put("third")
         await context.advance_and_send(0)
-        assert [row.channel for row in context.rows() if row.once.startswith("test/third/")] == ["push"]
+        assert [row.channel for row in context.rows() if row.idempotency_key.startswith("test/third/")] == ["push"]
         await context.advance_and_send(SENT_RETENTION + 1)
         await services.database.run(services.sender.outbox.delete_old, context.clock.time())
-        assert {row.trouble for row in context.rows()} == {
+        assert {row.last_error for row in context.rows()} == {
             "The other server responded with status 503.",
             "The other server responded with status 404.",
         }
@@ -103,10 +107,10 @@ def test_expired_devices_and_rejected_addresses_are_not_retried(db: str) -> None
         assert context.pushes() == [("ben", "Test notification")]
         with context.services.database.session(reading=True) as session:
             assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
-        troubles = {row.channel: row.trouble for row in context.rows() if not row.sent}
+        troubles = {row.channel: row.last_error for row in context.rows() if not row.sent_at}
         assert troubles == {"push": "The other server responded with status 410.", "mail": "The mail server rejected the address."}
         await context.advance_and_send(DAY)
-        assert {row.tries for row in context.rows() if not row.sent} == {MAX_TRIES}
+        assert {row.attempts for row in context.rows() if not row.sent_at} == {MAX_TRIES}
 
     run_scenario(db, scenario)
 
@@ -158,7 +162,7 @@ def test_two_processes_send_each_notification_once(postgres: str) -> None:
         elsewhere = Services(context.services.settings, context.clock)
         with context.services.database.session() as session:
             enqueue(session, [OutboxMessage(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
-        while any(row.sent is None for row in context.rows()):
+        while any(row.sent_at is None for row in context.rows()):
             await asyncio.gather(*[services.sender.send_due() for services in (context.services, elsewhere)])
             await asyncio.gather(*[services.sender.drain() for services in (context.services, elsewhere)])
         assert sorted(call.key for _, call in context.receivers.called) == sorted(

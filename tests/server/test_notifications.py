@@ -94,7 +94,7 @@ def test_players_are_notified_of_their_turn_unless_they_watch(db: str) -> None:
         await services.delivery.seen(live.table.info.id, to_move.id)
         await context.advance_and_send(HOUR)
         assert context.pushes() == []
-        assert all(row.sent for row in context.rows())
+        assert all(row.sent_at for row in context.rows())
 
     run_scenario(db, scenario)
 

@@ -33,7 +33,7 @@ def test_players_are_stored_and_visitors_are_not(open_server: Callable[..., Serv
     aki.post("/me", name="Aki of Edo")
     database = Database(server.db)
     with database.session(reading=True) as session:
-        assert [(row.name, row.language, row.zone) for row in session.scalars(select(PersonRow))] == [("Aki of Edo", "en", "UTC")]
+        assert [(row.name, row.language, row.time_zone) for row in session.scalars(select(PersonRow))] == [("Aki of Edo", "en", "UTC")]
     database.close()
 
 
@@ -45,5 +45,7 @@ def test_the_same_notification_is_added_once(tmp_path: Path) -> None:
         with database.session() as session:
             enqueue(session, [note, note])
     with database.session(reading=True) as session:
-        assert [(row.once, row.tries, row.sent) for row in session.scalars(select(OutboxRow))] == [("turn/t/7/aki", 0, None)]
+        assert [(row.idempotency_key, row.attempts, row.sent_at) for row in session.scalars(select(OutboxRow))] == [
+            ("turn/t/7/aki", 0, None)
+        ]
     database.close()

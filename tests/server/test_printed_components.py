@@ -31,8 +31,8 @@ def cost(components: dict[str, object], name: str) -> tuple[int, str]:
 @pytest.mark.any_store
 def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -> None:
     """Every character costs more. A bot that ignored this would soon hire one it can't afford. The record requires the file."""
-    table = str(aki.post("/tables", game="iki", seats=SEATS, printed=COSTS)["id"])
-    assert table_of(aki.frame(table))["corrected"] == len(COSTS)
+    table = str(aki.post("/tables", game="iki", seats=SEATS, printed_values=COSTS)["id"])
+    assert table_of(aki.frame(table))["correction_count"] == len(COSTS)
     packaged, corrected = aki.get("/games/iki/components"), aki.get(f"/tables/{table}/components")
     assert cost(corrected, "monk") == (cost(packaged, "monk")[0] + 3, "box")
     assert corrected["fingerprint"] != packaged["fingerprint"]
@@ -55,7 +55,7 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
     rematch = str(aki.post(f"/tables/{table}/rematch")["id"])
     fork = str(aki.post(f"/tables/{table}/fork", move=30, bot="novice")["id"])
     for other in (rematch, fork):
-        assert table_of(aki.frame(other))["corrected"] == len(COSTS)
+        assert table_of(aki.frame(other))["correction_count"] == len(COSTS)
         assert aki.get(f"/tables/{other}/components") == corrected
     assert aki.get(f"/tables/{table}/at/30")["move"] == 30
 
@@ -63,8 +63,8 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
 @pytest.mark.any_store
 def test_confirmed_values_change_nothing_and_impossible_ones_are_rejected(aki: Guest) -> None:
     confirmed = {**MONK, "value": cost(aki.get("/games/iki/components"), "monk")[0]}
-    table = str(aki.post("/tables", game="iki", seats=SEATS, printed=[confirmed])["id"])
-    assert table_of(aki.frame(table))["corrected"] == 0
+    table = str(aki.post("/tables", game="iki", seats=SEATS, printed_values=[confirmed])["id"])
+    assert table_of(aki.frame(table))["correction_count"] == 0
     assert aki.get(f"/tables/{table}/components") == aki.get("/games/iki/components")
     for printed, sentence in {
         (("value", 99),): "cost must be a whole number from 0 to 30, not 99",
@@ -72,6 +72,8 @@ def test_confirmed_values_change_nothing_and_impossible_ones_are_rejected(aki: G
         (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "can't contain 'mon = 1",
     }.items():
         component_value = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
-        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[component_value])["error"])
-    aki.post("/tables", code=422, game="iki", seats=SEATS, printed=[MONK] * 1001)
-    assert table_of(aki.frame(str(aki.post("/tables", game="iki", seats=SEATS, printed=[MONK] * 600)["id"])))["corrected"] == 1
+        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed_values=[component_value])["error"])
+    aki.post("/tables", code=422, game="iki", seats=SEATS, printed_values=[MONK] * 1001)
+    assert (
+        table_of(aki.frame(str(aki.post("/tables", game="iki", seats=SEATS, printed_values=[MONK] * 600)["id"])))["correction_count"] == 1
+    )

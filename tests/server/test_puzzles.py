@@ -38,7 +38,7 @@ def test_puzzles_are_listed_by_grade_with_a_daily_puzzle(aki: Guest) -> None:
         puzzles = listed["puzzles"]
         assert isinstance(puzzles, list)
         assert [puzzle["grade"] for puzzle in puzzles] == sorted(puzzle["grade"] for puzzle in puzzles)
-        assert listed["today"] in {puzzle["id"] for puzzle in puzzles}
+        assert listed["daily_puzzle"] in {puzzle["id"] for puzzle in puzzles}
     first = next(iter(puzzles_of(games.game("iki"))))
     assert aki.post(f"/puzzles/iki/{first}", actions=[])["answer"] is None
     assert "is not legal" in str(aki.post(f"/puzzles/iki/{first}", code=400, actions=[999_999])["error"])

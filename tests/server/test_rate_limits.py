@@ -62,7 +62,7 @@ def test_a_banned_address_is_told_for_a_while(tmp_path: Path) -> None:
         admin = Administration(services.settings.db, edge.clock)
         watching = await edge.watch(table, OTHER_ADDRESS)
         await watching.recv()
-        assert admin.ban("203.0.113.7", "a flood of names")["until"] == edge.clock.now + ADDRESS_BAN_LENGTH
+        assert admin.ban("203.0.113.7", "a flood of names")["expires_at"] == edge.clock.now + ADDRESS_BAN_LENGTH
         assert await services.bans.refresh()
         await watching.wait_closed()
 

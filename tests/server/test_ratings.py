@@ -83,7 +83,7 @@ def start_game(database: Database, *players: Person | str, time_control: str = "
 
 def with_result(info: TableInfo, *places: int) -> TableInfo:
     scores: list[frames.Score] = [{"seat": seat, "rank": place, "total": 100 - place, "parts": {}} for seat, place in enumerate(places)]
-    return replace(info, status=OVER, ended=1.0, scores=scores)
+    return replace(info, status=OVER, ended_at=1.0, scores=scores)
 
 
 def end_game(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
@@ -171,11 +171,11 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
     assert end_game(database, info, 1, 2, version=10)[0] == 0
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
-        assert (aki.share, ben.share) == (0.2, 1.0)
+        assert (aki.own_move_share, ben.own_move_share) == (0.2, 1.0)
         shares = [seat.rating and seat.rating.get("share") for seat in TableRepository(database).read(info.id).info.occupants]
         assert shares == [0.2, None], "the table info contains it too"
-        assert aki.stood_in == anchors_of(games.game("iki"), 2)["novice"].rating
-        assert ben.after < ben.before
+        assert aki.takeover_rating == anchors_of(games.game("iki"), 2)["novice"].rating
+        assert ben.rating_after < ben.rating_before
 
 
 # Which tables are rated
@@ -188,7 +188,7 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
         (["novice", "artisan"], {}, "without people"),
         ([AKI, AKI], {}, "only one seat in a rated game"),
         ([AKI, BEN], {"time_control": None}, "needs a time control"),
-        ([AKI, BEN], {"printed": [object()]}, "corrected component values"),
+        ([AKI, BEN], {"corrections": [object()]}, "corrected component values"),
         ([AKI, "random"], {}, "no measured rating"),
     ],
 )
@@ -275,8 +275,8 @@ def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str,
         results = rows_of(session, POOL)
         aki = [row for row in results if row.person == "aki"]
         assert [row.table_id for row in aki] == [first.id, second.id]
-        assert (aki[1].before, aki[1].before_deviation) == (aki[0].after, aki[0].after_deviation)
-        assert aki[1].after > aki[0].after > MIDDLE_RATING
+        assert (aki[1].rating_before, aki[1].deviation_before) == (aki[0].rating_after, aki[0].deviation_after)
+        assert aki[1].rating_after > aki[0].rating_after > MIDDLE_RATING
     first_database.close()
     second_database.close()
 
@@ -298,7 +298,7 @@ def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
         rows = rows_of(session, POOL)
         assert len(rows) == 10
         for row, before, now in recalculated(rows):
-            assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
+            assert (row.rating_before, row.deviation_before, row.rating_after, row.deviation_after) == (
                 before.value,
                 before.deviation,
                 now.value,
@@ -314,7 +314,7 @@ def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
         assert [row.person for row in merged].count("ben") == 5
         assert rating_of(session, "ben", POOL).deviation < ben.deviation
         for row, before, now in recalculated(merged):
-            assert (row.before, row.after) == (before.value, now.value)
+            assert (row.rating_before, row.rating_after) == (before.value, now.value)
 
 
 @pytest.mark.parametrize("merged", ["during the game", "afterwards"])
@@ -342,7 +342,7 @@ def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: boo
         loser, winner = (rating_of(session, person.id, pool) for person in (AKI, BEN))
         rows = {row.seat: row for row in rows_of(session, pool)}
         assert loser.value < MIDDLE_RATING - 20 < MIDDLE_RATING + 20 < winner.value
-        assert rows[0].after == rows[2].after == loser.value
+        assert rows[0].rating_after == rows[2].rating_after == loser.value
         assert loser.deviation < DEFAULT_DEVIATION
 
 

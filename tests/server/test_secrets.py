@@ -122,7 +122,7 @@ def make_due(server: ServerProcess) -> list[str]:
     """Make all waiting notifications due. Returns their channels."""
     database = Database(server.db)
     with database.session() as session:
-        waiting = update(OutboxRow).where(OutboxRow.sent.is_(None)).values(due=0.0)
+        waiting = update(OutboxRow).where(OutboxRow.sent_at.is_(None)).values(due_at=0.0)
         channels = list(session.scalars(waiting.returning(OutboxRow.channel)))
     database.close()
     return channels
@@ -186,7 +186,7 @@ def test_database_errors_do_not_contain_values() -> None:
     database = Database("sqlite:///:memory:")
     database.migrate()
     with pytest.raises(StatementError) as failed, database.session() as session:
-        session.execute(insert(PersonRow).values(id="aki", mail="aki@example.org", since="not a number", name=object()))
+        session.execute(insert(PersonRow).values(id="aki", mail="aki@example.org", created_at="not a number", name=object()))
     assert "aki@example.org" not in str(failed.value)
     database.close()
 

@@ -272,7 +272,7 @@ def test_a_finished_game_can_be_replayed_exported_rematched_and_forked(aki: Gues
 
     fork = str(ben.post(f"/tables/{table}/fork", move=20, seat=1, bot="apprentice")["id"])
     frame = awaited(ben, fork)
-    assert table_of(frame)["forked"] == table
+    assert table_of(frame)["forked_from"] == table
     assert integer(frame["version"]) >= 20
     assert table_of(play_on(ben, fork, 1000))["status"] == "over"
     continued = parse_record(ben.http.get(f"{ben.server.api}/tables/{fork}/record").text)
@@ -403,6 +403,6 @@ def test_bots_have_names_of_edo_and_lists_show_how_a_game_ended(server: ServerPr
     listed = next(row for row in aki.http.get(f"{server.api}/tables?mine=true").json() if row["id"] == table)
     scores: Any = table_of(over)["scores"]
     assert listed["result"] == [{"rank": score["rank"], "total": score["total"]} for score in scores]
-    assert listed["ended"] >= listed["began"]
+    assert listed["ended_at"] >= listed["started_at"]
     rematch_seats: Any = table_of(aki.frame(str(aki.post(f"/tables/{table}/rematch")["id"])))["seats"]
     assert [occupant["name"] for occupant in rematch_seats] == names

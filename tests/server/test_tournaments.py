@@ -152,7 +152,9 @@ def play_round(services: Services, tournament_id: str, chance: random.Random, ma
             scores = [
                 {"seat": n, "rank": 1 + sum(t > total for t in totals), "total": total, "parts": {}} for n, total in enumerate(totals)
             ]
-            session.execute(update(TableRow).where(TableRow.id == row.id).values(status=OVER, ended=1.0, scores=scores, due=None))
+            session.execute(
+                update(TableRow).where(TableRow.id == row.id).values(status=OVER, ended_at=1.0, scores=scores, clock_expires_at=None)
+            )
         return len(rows)
 
 

@@ -21,7 +21,7 @@ def test_views_previews_and_effects_of_whole_games_match_their_types(name: str, 
     """Validation would drop an undeclared key, and reject a value of another type."""
     game = ukiyo.game(name)
     assert game.shapes is not None
-    view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
+    view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.effect))
     summary_type = TypeAdapter(MoveSummary)
     chance = random.Random(players)
     for seed in range(2):

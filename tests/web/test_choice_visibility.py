@@ -80,7 +80,7 @@ def log_events(frame: dict[str, object]) -> list[dict[str, object]]:
             "action": action,
             "notation": "",
             "bot": None,
-            "at": 0,
+            "created_at": 0,
             "outcome": None,
             "effects": [],
         }

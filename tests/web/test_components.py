@@ -86,7 +86,7 @@ def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
     page.locator("#create-table").click()
     expect(page.locator(".lobby .chips")).to_have_text("✓ One corrected value")
     table = page.url.rsplit("/", 1)[1]
-    assert person.request("GET", f"/tables/{table}")["table"]["corrected"] == 1  # type: ignore[index]
+    assert person.request("GET", f"/tables/{table}")["table"]["correction_count"] == 1  # type: ignore[index]
     page.locator(".table-header .corrected").click()
     page.locator("input[type=search]").fill("Monk")
     expect(page.locator(".gallery .iki-price")).to_contain_text("9")

@@ -30,7 +30,7 @@ def test_a_finished_game_is_replayed_and_forked(visit: Visit, finished: dict[str
     person.wait_for_turn()
     table = page.url.rsplit("/", 1)[1]
     forked = person.request("GET", f"/tables/{table}?since=0")
-    assert forked["table"]["forked"] == finished[game]  # type: ignore[index]
+    assert forked["table"]["forked_from"] == finished[game]  # type: ignore[index]
     assert person.wait_for_turn()
 
 

@@ -69,4 +69,4 @@ class Shapes:
 
     view: Any = SharedView
     preview: Any = SharedPreview
-    news: Any = SharedEffect
+    effect: Any = SharedEffect

@@ -21,7 +21,7 @@ class Event:
     seat: Seat
     action: int = -1
     bot: str | None = None
-    at: float = 0.0  # seconds since 1970
+    created_at: float = 0.0  # seconds since 1970
     outcome: MoveSummary | None = None  # public information about a move beyond its action
     effects: list[dict[str, object]] = field(default_factory=list)  # public effects of a move
 
@@ -43,7 +43,7 @@ def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> fram
         "action": action,
         "notation": notation,
         "bot": event.bot,
-        "at": event.at,
+        "created_at": event.created_at,
         "outcome": event.outcome,
         "effects": event.effects,
     }

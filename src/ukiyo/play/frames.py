@@ -33,7 +33,7 @@ class FromGames:
 
 View = Annotated[dict[str, object], FromGames("View", "view")]
 Preview = Annotated[dict[str, object], FromGames("Preview", "preview")]
-Effect = Annotated[dict[str, object], FromGames("Effect", "news")]
+Effect = Annotated[dict[str, object], FromGames("Effect", "effect")]
 
 
 class Rating(TypedDict):
@@ -120,19 +120,19 @@ class PublicTable(TypedDict):
     id: str
     game: str
     options: dict[str, str]
-    corrected: Annotated[int, Doc("How many component values the host corrected")]
+    correction_count: Annotated[int, Doc("How many component values the host corrected")]
     listed: bool
     status: Literal["open", "playing", "over"]
-    began: Annotated[float, Doc("When the table was created or, later, when the game started, in seconds since 1970")]
+    started_at: Annotated[float, Doc("When the table was created or, later, when the game started, in seconds since 1970")]
     seats: list[Occupant]
-    ended: float | None
+    ended_at: float | None
     result: Annotated[list[Place] | None, Doc("By seat, once the game is over")]
     takeover_bot: Annotated[str | None, Doc("The bot that takes over from absent players")]
     time_control: Annotated[TimeControl | None, Doc("null: no clocks")]
     chat: Annotated[ChatMode, Doc("Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")]
     rematch: str | None
-    forked: str | None
-    day: str | None
+    forked_from: str | None
+    daily_date: str | None
     tournament: Annotated[str | None, Doc("The id of the tournament it belongs to")]
     unfinished: Annotated[bool, Doc("Whether the players agreed to end the game without a result")]
     rated: Annotated[bool, Doc("Whether the result counts for ratings; there are no hints until the game is over")]
@@ -185,7 +185,7 @@ class TableEvent(TypedDict):
     action: int | None
     notation: str | None
     bot: str | None
-    at: Annotated[float, Doc("Seconds since 1970")]
+    created_at: Annotated[float, Doc("Seconds since 1970")]
     outcome: MoveSummary | None
     effects: list[Effect]
 

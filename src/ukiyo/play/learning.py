@@ -58,8 +58,8 @@ class PuzzleList(TypedDict):
     """A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of their `time`."""
 
     puzzles: list[PuzzleInfo]
-    today: str | None
-    day: str
+    daily_puzzle: str | None
+    date: str
     unit: str
 
 
@@ -115,8 +115,8 @@ class DailyDeal(TypedDict):
     `results` are null until you have finished your attempt or the day is over.
     """
 
-    day: str
-    today: bool
+    date: str
+    is_today: bool
     game: str
     options: dict[str, str]
     players: int

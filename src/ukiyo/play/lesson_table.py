@@ -96,9 +96,9 @@ def info_of(lesson: Lesson, name: str) -> TableInfo:
         listed=False,
         status=PLAYING,
         host=LEARNER,
-        began=0.0,
+        started_at=0.0,
         takeover_bot=None,
         rematch=None,
-        forked=None,
+        forked_from=None,
         occupants=occupants,
     )

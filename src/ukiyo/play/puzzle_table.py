@@ -52,8 +52,8 @@ def puzzle_list(game: Game, day: date) -> learning.PuzzleList:
     today = puzzle_of_day(game, day)
     return {
         "puzzles": [info_of(puzzle) for puzzle in puzzles_of(game).values()],
-        "today": today["id"] if today else None,
-        "day": str(day),
+        "daily_puzzle": today["id"] if today else None,
+        "date": str(day),
         "unit": game.unit,
     }
 
@@ -129,7 +129,7 @@ def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
     record = puzzle.record
     info = TableInfo(
         id=f"puzzle-{puzzle.id}"[:24], game=game.name, rules=game.version, components=game.fingerprint, options=record.options, seed=0,
-        listed=False, status=PLAYING, host=SOLVER, began=0.0, takeover_bot=None, rematch=None, forked=None, occupants=occupants,
+        listed=False, status=PLAYING, host=SOLVER, started_at=0.0, takeover_bot=None, rematch=None, forked_from=None, occupants=occupants,
     )  # fmt: skip
     return TableState(StoredTable(info, puzzle.move, state.save(), [], {}))
 

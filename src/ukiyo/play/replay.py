@@ -144,7 +144,7 @@ def record_text(info: TableInfo, events: list[Event], scores: list[int]) -> str:
     text = Record(*fields, moves, scores).text()
     if info.unfinished:
         text = text.replace("\n", UNFINISHED_COMMENT, 1)
-    return text.replace("\n", CORRECTIONS_COMMENT.format(number=len(info.printed), id=info.id), 1) if info.printed else text
+    return text.replace("\n", CORRECTIONS_COMMENT.format(number=len(info.corrections), id=info.id), 1) if info.corrections else text
 
 
 def totals(state: State) -> list[int]:

@@ -74,7 +74,7 @@ class TableCore:
         self.undoable: list[int] = []
         self.turn: list[TurnMove] = []  # the current or last turn; replaced, never changed in place
         self.spectator_frames: dict[int, str] = {}  # by the number of events
-        self.hidden = stored.info.day is not None  # from everyone but its players and `readers`, until its day is over
+        self.hidden = stored.info.daily_date is not None  # from everyone but its players and `readers`, until its day is over
         self.readers: set[str] = set()
         self.has_state = True
         try:
@@ -177,11 +177,11 @@ class TableCore:
     def info_after_end(self, state: State, at: float) -> TableInfo:
         """The table's info once the game is over, with the scores and the rules it ended with."""
         rules = self.rules
-        return replace(self.info, status=OVER, ended=at, scores=scores_of(state), rules=rules.version, components=rules.fingerprint)
+        return replace(self.info, status=OVER, ended_at=at, scores=scores_of(state), rules=rules.version, components=rules.fingerprint)
 
     def info_without_result(self, at: float) -> TableInfo:
         """The table's info once the players have agreed to end the game."""
-        return replace(self.info, status=OVER, ended=at, unfinished=True)
+        return replace(self.info, status=OVER, ended_at=at, unfinished=True)
 
     # Seats and people
 
@@ -212,7 +212,7 @@ class TableCore:
 
     def to_move_since(self) -> float:
         """When the seat to move became the seat to move."""
-        return self.recent[-1].at if self.recent else self.info.began
+        return self.recent[-1].created_at if self.recent else self.info.started_at
 
     # Clocks
 

@@ -38,17 +38,17 @@ class TableInfo:
     listed: bool
     status: Status
     host: str
-    began: float
+    started_at: float
     takeover_bot: str | None  # replaces absent players; None: the strongest bot
     rematch: str | None
-    forked: str | None
+    forked_from: str | None
     occupants: list[Occupant]
     scores: list[frames.Score] | None = None  # once the game is over
-    ended: float | None = None  # None also for games that ended on older servers
+    ended_at: float | None = None  # None also for games that ended on older servers
     time_control: TimeControl | None = None
     clocks: Clocks | None = None  # once the game has started with a time control
-    printed: list[ComponentValue] = field(default_factory=list)  # component values that the host corrected
-    day: str | None = None  # of a daily deal
+    corrections: list[ComponentValue] = field(default_factory=list)  # component values that the host corrected
+    daily_date: str | None = None  # of a daily deal
     chat: ChatMode = "off"
     tournament: str | None = None
     unfinished: bool = False  # ended by agreement, without a result
@@ -57,7 +57,7 @@ class TableInfo:
 
 def rules_of(info: TableInfo) -> Game:
     """The game with the table's corrected components."""
-    return games.game_with_values(info.game, info.printed)
+    return games.game_with_values(info.game, info.corrections)
 
 
 def check_rules(info: TableInfo) -> None:
@@ -111,19 +111,19 @@ def public_table(info: TableInfo) -> frames.PublicTable:
         "id": info.id,
         "game": info.game,
         "options": info.options,
-        "corrected": len(info.printed),
+        "correction_count": len(info.corrections),
         "listed": info.listed,
         "status": info.status,
-        "began": info.began,
+        "started_at": info.started_at,
         "seats": [public_occupant(occupant) for occupant in info.occupants],
-        "ended": info.ended,
+        "ended_at": info.ended_at,
         "result": [{"rank": score["rank"], "total": score["total"]} for score in info.scores] if info.scores else None,
         "takeover_bot": info.takeover_bot,
         "time_control": info.time_control,
         "chat": info.chat,
         "rematch": info.rematch,
-        "forked": info.forked,
-        "day": info.day,
+        "forked_from": info.forked_from,
+        "daily_date": info.daily_date,
         "tournament": info.tournament,
         "unfinished": info.unfinished,
         "rated": info.rated,

@@ -24,7 +24,7 @@ class TableRules(TableCore):
             raise Conflict("The game is over.")
 
     def check_coach_allowed(self) -> None:
-        if self.info.day and self.info.status != OVER:
+        if self.info.daily_date and self.info.status != OVER:
             raise Conflict("The coach is not available in a daily deal until the game is over.")
         if self.info.rated and self.info.status != OVER:
             raise Conflict("The coach is not available in a rated game until the game is over.")
@@ -89,7 +89,7 @@ class TableRules(TableCore):
 
     def must_be_finished(self) -> bool:
         """Whether others rely on the result. Then a player who is losing can't avoid it, not even with an accomplice."""
-        return bool(self.info.day or self.info.tournament or self.info.rated)
+        return bool(self.info.daily_date or self.info.tournament or self.info.rated)
 
     def may_stop_clocks(self) -> bool:
         """Bots never restart clocks, so a game against a bot could be stopped forever."""
@@ -118,7 +118,7 @@ class TableRules(TableCore):
         return self.seated_people() - ({to_move} if self.absent else set())
 
     def check_proposal(self, person: str, proposal: frames.ProposalKind) -> None:
-        if self.info.day:
+        if self.info.daily_date:
             raise Conflict("You can't agree on anything in a daily deal: it is played to the end.")
         self.check_player(person)
         if not self.voters_on(proposal):

@@ -71,13 +71,13 @@ class Administration:
             raise BadOption(f"The database {self.database.address} has a different schema version. Run 'ukiyo serve' once to migrate it.")
 
     def note(self, session: Session, command: str, about: str) -> None:
-        session.add(AdminRow(at=self.clock.time(), who=getpass.getuser()[:80], what=command, about=about[:300]))
+        session.add(AdminRow(created_at=self.clock.time(), user_name=getpass.getuser()[:80], command=command, details=about[:300]))
 
     # People
 
     def people(self, search: str, limit: int) -> list[Row]:
         """Returns people whose name, id or email address matches, most recently active first."""
-        query = select(PersonRow).order_by(PersonRow.seen.desc()).limit(limit)
+        query = select(PersonRow).order_by(PersonRow.last_seen_at.desc()).limit(limit)
         if search:
             query = query.where(
                 PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search.strip().lower())
@@ -91,11 +91,11 @@ class Administration:
         with self.database.session(reading=True) as session:
             person = find_person(session, name_or_id)
             has_seat = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
-            tables = session.scalars(select(TableRow).where(has_seat).order_by(TableRow.began.desc()).limit(20))
+            tables = session.scalars(select(TableRow).where(has_seat).order_by(TableRow.started_at.desc()).limit(20))
             ban = session.get(BanRow, person.id)
             return {
                 **columns(person),
-                "banned": ban.why if ban else None,
+                "banned": ban.reason if ban else None,
                 "tables": [summary(row) for row in tables],
                 "chat_messages": count(session, ChatMessageRow.person == person.id),
                 "reported": count(session, ReportRow.author == person.id),
@@ -106,15 +106,15 @@ class Administration:
         """Bans a person or an address. Signing in again does not lift the ban. A running server closes open connections within seconds."""
         now = self.clock.time()
         with self.database.session() as session:
-            session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - ADDRESS_BAN_LENGTH))
+            session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.created_at <= now - ADDRESS_BAN_LENGTH))
             banned_id, name = ban_target(session, target)
             if session.get(BanRow, banned_id) is not None:
                 raise Conflict(f"{name} is already banned.")
             if ban_end(banned_id, now) and count(session, ADDRESS_BANS) >= MAX_ADDRESS_BANS:
                 raise Conflict(f"{MAX_ADDRESS_BANS} addresses are already banned. Use a proxy to block more.")
-            session.add(BanRow(person=banned_id, why=reason[:300], at=now))
+            session.add(BanRow(person=banned_id, reason=reason[:300], created_at=now))
             self.note(session, "ban", f"{banned_id} {name}: {reason}")
-            return {"id": banned_id, "name": name, "until": ban_end(banned_id, now)}
+            return {"id": banned_id, "name": name, "expires_at": ban_end(banned_id, now)}
 
     def unban(self, target: str) -> Row:
         with self.database.session() as session:
@@ -127,13 +127,15 @@ class Administration:
 
     def bans(self) -> list[Row]:
         with self.database.session(reading=True) as session:
-            rows = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
-            return [{**columns(ban), "name": name, "until": ban_end(ban.person, ban.at)} for ban, name in rows]
+            rows = session.execute(
+                select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.created_at)
+            )
+            return [{**columns(ban), "name": name, "expires_at": ban_end(ban.person, ban.created_at)} for ban, name in rows]
 
     # Tables
 
     def tables(self, status: str, search: str, limit: int) -> list[Row]:
-        query = select(TableRow).order_by(TableRow.began.desc()).limit(limit)
+        query = select(TableRow).order_by(TableRow.started_at.desc()).limit(limit)
         if status:
             query = query.where(TableRow.status == status)
         if search:
@@ -170,16 +172,16 @@ class Administration:
     # Reports
 
     def reports(self, settled: bool) -> list[Row]:
-        query = select(ReportRow).order_by(ReportRow.at)
+        query = select(ReportRow).order_by(ReportRow.created_at)
         with self.database.session(reading=True) as session:
-            return [columns(row) for row in session.scalars(query if settled else query.where(ReportRow.settled.is_(None)))]
+            return [columns(row) for row in session.scalars(query if settled else query.where(ReportRow.resolved_at.is_(None)))]
 
     def settle(self, number: int, answer: str) -> Row:
         with self.database.session() as session:
             row = session.get(ReportRow, number)
             if row is None:
                 raise NotFound(f"There is no report {number}.")
-            row.settled, row.answer = self.clock.time(), answer[:300]
+            row.resolved_at, row.answer = self.clock.time(), answer[:300]
             self.note(session, "settle", f"report {number} about {row.name}: {answer}")
             return columns(row)
 
@@ -187,7 +189,7 @@ class Administration:
 
     def errors(self, limit: int) -> list[Row]:
         """Returns uncaught errors reported by browsers, latest first."""
-        query = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(limit)
+        query = select(PageErrorRow).order_by(PageErrorRow.last_seen_at.desc()).limit(limit)
         with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(query)]
 
@@ -196,9 +198,9 @@ class Administration:
     def vacuum(self, days: float, dry: bool) -> Row:
         """Removes tables that never started, old outbox rows, and people without tables or an account."""
         before = self.clock.time() - days * DAY
-        waiting = (TableRow.status == OPEN, TableRow.began < before)
-        old = (or_(OutboxRow.sent < before, OutboxRow.due < before),)
-        unknown = (PersonRow.seen < before, PersonRow.mail.is_(None), *is_unmentioned())
+        waiting = (TableRow.status == OPEN, TableRow.started_at < before)
+        old = (or_(OutboxRow.sent_at < before, OutboxRow.due_at < before),)
+        unknown = (PersonRow.last_seen_at < before, PersonRow.mail.is_(None), *is_unmentioned())
         counts: Row = {
             "tables": self.clear(TableRow.id, waiting, dry, delete_tables),
             "outbox": self.clear(OutboxRow.id, old, dry, lambda s, ids: s.execute(delete(OutboxRow).where(OutboxRow.id.in_(ids)))),
@@ -251,11 +253,11 @@ class Administration:
             notes = [test_mail(session, to, mark, now)] if channel == "mail" else test_pushes(session, to, mark, now)
             enqueue(session, notes)
             self.note(session, f"test {channel}", to)
-            return [note.once for note in notes]
+            return [note.idempotency_key for note in notes]
 
     def sent(self, notes: Iterable[str]) -> list[Row]:
         with self.database.session(reading=True) as session:
-            return [columns(row) for row in session.scalars(select(OutboxRow).where(OutboxRow.once.in_(notes)))]
+            return [columns(row) for row in session.scalars(select(OutboxRow).where(OutboxRow.idempotency_key.in_(notes)))]
 
     def log(self, limit: int) -> list[Row]:
         with self.database.session(reading=True) as session:
@@ -272,8 +274,15 @@ def count(session: Session, condition: ColumnElement[bool]) -> int:
 
 def summary(row: TableRow) -> Row:
     names = [seat.name or seat.kind for seat in row.seats]
-    fields = {"id": row.id, "game": row.game, "status": row.status, "began": row.began, "ended": row.ended, "listed": row.listed}
-    return {**fields, "chat_mode": row.chat, "day": row.day, "people": names}
+    fields = {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
+        "listed": row.listed,
+    }
+    return {**fields, "chat_mode": row.chat, "daily_date": row.daily_date, "people": names}
 
 
 def find_person(session: Session, name_or_id: str) -> PersonRow:

@@ -71,7 +71,7 @@ class Analysis:
         table.check_coach_allowed()
         if table_id in self.tables_with_hint:
             raise Conflict("The server is already computing a hint for this table.")
-        version, task = table.version, HintTask(table.info.game, table.state.save(), HINT_MOVES, printed=table.info.printed)
+        version, task = table.version, HintTask(table.info.game, table.state.save(), HINT_MOVES, printed=table.info.corrections)
         with self.count_running("hint", person.id):
             self.tables_with_hint.add(table_id)
             try:
@@ -138,7 +138,7 @@ class Analysis:
         info, request = live.table.info, WorkRequest("hint", Priority.HINT, (person.id,), live.table.info.id)
 
         async def judge(move: TurnMove) -> JudgedMove | None:
-            task = HintTask(info.game, move.before.save(), 1, printed=info.printed, required=move.action)
+            task = HintTask(info.game, move.before.save(), 1, printed=info.corrections, required=move.action)
             try:
                 return await self.workers.find_mistake(task, move.before.moves, request)
             except BotFailed:
@@ -170,7 +170,7 @@ class Analysis:
         """Returns the seat's worst mistakes and the course of its game."""
 
         async def compute() -> coaching.Review:
-            task = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
+            task = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.corrections)
             with self.count_running("review", person):
                 mistakes, search_share = await self.workers.review(task, WorkRequest("review", Priority.REVIEW, (person,), info.id))
             course: list[coaching.ReviewedPoint] = [

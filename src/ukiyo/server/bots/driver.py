@@ -163,8 +163,8 @@ class BotDriver:
         if len(legal) == 1:
             decision = Decision(legal[0])
         else:
-            seed = bot_seed(table.info, table.state.moves) if table.info.day else None
-            task = MoveTask(table.info.game, bot, table.state.save(), printed=table.info.printed, seed=seed)
+            seed = bot_seed(table.info, table.state.moves) if table.info.daily_date else None
+            task = MoveTask(table.info.game, bot, table.state.save(), printed=table.info.corrections, seed=seed)
             decision = await self.workers.choose_move(task, request)
         while not await self.commit(live, version, decision):
             await self.clock.sleep(SAVE_RETRY)
@@ -190,11 +190,11 @@ class BotDriver:
 
 def stalled_tables(database: Database, before: float) -> list[str]:
     """Returns tables with people where a bot is to move and nothing has happened since `before`."""
-    seat_to_move = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
+    seat_to_move = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.seat_to_move, SeatRow.kind == BOT)
     other = aliased(SeatRow)
     people = select(other.seat).where(other.table_id == TableRow.id, or_(other.person.is_not(None), other.player.is_not(None)))
-    since = select(EventRow.version).where(EventRow.table_id == TableRow.id, EventRow.at > before)
-    waiting = (TableRow.status == PLAYING, TableRow.began <= before, people.exists(), ~since.exists())
+    since = select(EventRow.version).where(EventRow.table_id == TableRow.id, EventRow.created_at > before)
+    waiting = (TableRow.status == PLAYING, TableRow.started_at <= before, people.exists(), ~since.exists())
     with database.session(reading=True) as session:
         return list(session.scalars(select(TableRow.id).where(*seat_to_move, *waiting)))
 

@@ -78,10 +78,10 @@ class Accounts:
             return session.get(PersonRow, you.id), self.passkeys_of(you.id)
 
     def passkeys_of(self, person: str) -> list[Passkey]:
-        query = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
+        query = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.created_at)
         with self.database.session(reading=True) as session:
             return [
-                {"id": row.id, "name": row.name, "created_at": row.since, "last_used_at": row.last_used_at}
+                {"id": row.id, "name": row.name, "created_at": row.created_at, "last_used_at": row.last_used_at}
                 for row in session.scalars(query)
             ]
 
@@ -137,7 +137,7 @@ class Accounts:
             data.merge(session, old, new)
         old_row = session.get(PersonRow, old)
         if old_row is not None:
-            mail, owner.since = old_row.mail, min(owner.since, old_row.since)
+            mail, owner.created_at = old_row.mail, min(owner.created_at, old_row.created_at)
             session.delete(old_row)
             session.flush()  # frees the address for the owner
             if mail is not None and owner.mail is None:
@@ -289,7 +289,7 @@ class Accounts:
         yield "]}\n"
 
     def rows_of(self, person: str) -> tuple[dict[str, Any], list[str]]:
-        own_tables = select(TableRow.id).where(involves(person)).order_by(TableRow.began.desc()).limit(MAX_EXPORTED_GAMES)
+        own_tables = select(TableRow.id).where(involves(person)).order_by(TableRow.started_at.desc()).limit(MAX_EXPORTED_GAMES)
         with self.database.session(reading=True) as session:
             known = session.get(PersonRow, person)
             you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}

@@ -69,5 +69,5 @@ class Bans:
     def read(self, tables: Collection[str]) -> tuple[dict[str, float | None], set[str]]:
         """Returns all bans with their expiry, and those of the tables that still exist."""
         with self.database.session(reading=True) as session:
-            banned = {banned: ban_end(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.at))}
+            banned = {banned: ban_end(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.created_at))}
             return banned, set(session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))

@@ -121,7 +121,7 @@ class Daily:
         deal = await self.deal(game, self.today())
         info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.clock.time(), chat="off")
         database = self.database
-        return await database.run(self.attempts.start, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
+        return await database.run(self.attempts.start, replace(info, seed=deal.seed, status=PLAYING, daily_date=deal.day))
 
     async def own_attempt(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
         """Returns the number of attempts at a day's deal, and the person's own attempt."""
@@ -133,8 +133,8 @@ class Daily:
         deal = await self.deal(game, day)
         attempts, yours = await self.own_attempt(day, game.name, person)
         return {
-            "day": deal.day,
-            "today": day == self.today(),
+            "date": deal.day,
+            "is_today": day == self.today(),
             "game": game.name,
             "options": deal.options,
             "players": len(deal.opponents) + 1,
@@ -160,7 +160,7 @@ class Daily:
         An attempt at today's deal is hidden from players who have not finished theirs, because they play the same deal.
         """
         info = table.info
-        if info.day is not None and info.day < str(self.today()):
+        if info.daily_date is not None and info.daily_date < str(self.today()):
             table.hidden = False
         if person and not table.may_read(person.id):
             _, own = await self.own_attempt(self.today(), info.game, person)
@@ -170,7 +170,7 @@ class Daily:
 
     def check_fork(self, info: TableInfo) -> None:
         """Refuses to fork today's deal, because the fork would show it to everyone."""
-        if info.day is not None and info.day >= str(self.today()):
+        if info.daily_date is not None and info.daily_date >= str(self.today()):
             raise Conflict("You can't fork today's deal before tomorrow, because the fork would reveal it.")
 
 

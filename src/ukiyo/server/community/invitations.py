@@ -41,7 +41,7 @@ def contacts(database: Database, person: str) -> list[Contact]:
         blocked = blocked_pairs(session, {person, *seats})
         names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(seats))).all())
         return [
-            Contact(names.get(other, seat.name), seat.table_id, seat.seat, table.game, table.ended or table.began)
+            Contact(names.get(other, seat.name), seat.table_id, seat.seat, table.game, table.ended_at or table.started_at)
             for other, (seat, table) in seats.items()
             if frozenset((person, other)) not in blocked
         ][:MAX_CONTACTS]
@@ -51,7 +51,7 @@ def contact_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, Tab
     """Returns the latest shared seat of each person with whom a person has played."""
     own = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.reserved_for == person))
     shared_table = (
-        select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(MAX_SHARED_TABLES)
+        select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.started_at.desc()).limit(MAX_SHARED_TABLES)
     )
     seats_by_person: dict[str, tuple[SeatRow, TableRow]] = {}
     for table in session.scalars(shared_table):
@@ -102,6 +102,6 @@ def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
     query = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:
         rows = session.execute(
-            query.where(TableRow.id.in_(reserved), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(MAX_RECEIVED)
+            query.where(TableRow.id.in_(reserved), TableRow.status == OPEN).order_by(TableRow.started_at.desc()).limit(MAX_RECEIVED)
         )
         return [(info_of(row), name or "") for row, name in rows]

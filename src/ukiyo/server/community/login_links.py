@@ -57,15 +57,15 @@ class MailedLinks:
 
         The requester can't tell the difference. The outbox stores the fields of the link, which are useless without the signing key.
         """
-        session.execute(delete(LinkRow).where(LinkRow.at < now - DAY))
-        requested = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.at > now - HOUR)
+        session.execute(delete(LinkRow).where(LinkRow.created_at < now - DAY))
+        requested = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.created_at > now - HOUR)
         if (session.scalar(requested) or 0) >= MAX_LINKS_PER_PERSON:
             raise TooManyRequests(f"You have requested {MAX_LINKS_PER_PERSON} links within an hour. Check your mail or try again later.")
         link, index = (
             Link(kind, secrets.token_urlsafe(12), address.text, you.id, you.name, you.generation, browser, now),
             self.index.of(address),
         )
-        session.add(LinkRow(id=hashed(link.id), kind=kind, address=index, person=you.id, at=now))
+        session.add(LinkRow(id=hashed(link.id), kind=kind, address=index, person=you.id, created_at=now))
         if self.may_send(session, kind, index, now):
             content: dict[str, object] = {"to": address.text, "kind": kind, "link": list(astuple(link)), "language": language}
             enqueue(session, [OutboxMessage(f"mail/{index}/{kind}/{secrets.token_urlsafe(9)}", "mail", you.id, content, now)])
@@ -74,7 +74,7 @@ class MailedLinks:
         if self.is_stopped(session, kind, index, now):
             return False
         for period, limit in MAILBOX_LIMITS:
-            sent = select(func.count()).where(OutboxRow.once.like(f"mail/{index}/%"), OutboxRow.due > now - period)
+            sent = select(func.count()).where(OutboxRow.idempotency_key.like(f"mail/{index}/%"), OutboxRow.due_at > now - period)
             if (session.scalar(sent) or 0) >= limit:
                 return False
         return True
@@ -102,22 +102,22 @@ class MailedLinks:
         """Invalidates all sent and queued links to an address."""
         index = self.index.of(address)
         session.execute(delete(LinkRow).where(LinkRow.address == index))
-        session.execute(delete(OutboxRow).where(OutboxRow.once.like(f"mail/{index}/%"), OutboxRow.sent.is_(None)))
+        session.execute(delete(OutboxRow).where(OutboxRow.idempotency_key.like(f"mail/{index}/%"), OutboxRow.sent_at.is_(None)))
 
     # Stopping mail
 
     def stop(self, session: Session, kind: LinkKind, address: MailAddress, now: float) -> None:
-        session.merge(UnsubscribedRow(address=self.index.of(address), kind=kind, since=now))
+        session.merge(UnsubscribedRow(address=self.index.of(address), kind=kind, created_at=now))
 
     def allow(self, session: Session, kind: LinkKind, address: MailAddress) -> None:
         session.execute(delete(UnsubscribedRow).where(UnsubscribedRow.address == self.index.of(address), UnsubscribedRow.kind == kind))
 
     def is_stopped(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:
         stopped = session.get(UnsubscribedRow, (index, kind))
-        return stopped is not None and now < stopped.since + STOP_LENGTH[kind]
+        return stopped is not None and now < stopped.created_at + STOP_LENGTH[kind]
 
     def rehash_addresses(self, session: Session) -> None:
         """Replaces the unkeyed hashes of older versions. A migration can't, because it has no access to the key."""
         for row in session.scalars(select(UnsubscribedRow).where(func.length(UnsubscribedRow.address) == LEGACY_HASH)).all():
-            session.merge(UnsubscribedRow(address=self.index.of_hash(row.address), kind=row.kind, since=row.since))
+            session.merge(UnsubscribedRow(address=self.index.of_hash(row.address), kind=row.kind, created_at=row.created_at))
             session.delete(row)

@@ -109,15 +109,15 @@ class Matchmaking:
             ]
             if not page_tables or len(tables) >= page.limit:
                 break
-            before = page_tables[-1].info.began
+            before = page_tables[-1].info.started_at
         return tables[: page.limit]
 
     def scan_open_tables(self, filters: Filter, person: str | None, before: float | None) -> list[OpenTable]:
         """Returns the next open tables, before filtering by time control and level."""
         query = select(TableRow, PersonRow.language).outerjoin(PersonRow, PersonRow.id == TableRow.host)
-        query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(SCAN_SIZE)
+        query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.started_at.desc()).limit(SCAN_SIZE)
         if before is not None:
-            query = query.where(TableRow.began < before)
+            query = query.where(TableRow.started_at < before)
         if filters.game:
             query = query.where(TableRow.game == filters.game)
         if filters.language:
@@ -141,7 +141,7 @@ class Matchmaking:
         now = self.clock.time()
         row = SeekRow(
             id=secrets.token_urlsafe(9), person=person.id, game=game, players=players, time_control=time_control, rated=rated,
-            since=now, until=now + SEEK_DURATIONS[wait], here=now,
+            created_at=now, bots_join_at=now + SEEK_DURATIONS[wait], last_polled_at=now,
         )  # fmt: skip
         await self.database.run(self.save_seek, row)
         await self.match()
@@ -163,7 +163,7 @@ class Matchmaking:
             SeekRow.table_id.is_(None)
         )
         with self.database.session(reading=True) as session:
-            rows = list(session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since)))
+            rows = list(session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.created_at)))
             grouped = (
                 session.execute(open_seeks.group_by(SeekRow.game, SeekRow.players, SeekRow.time_control, SeekRow.rated)) if rows else ()
             )
@@ -173,13 +173,13 @@ class Matchmaking:
     async def list_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
         """Returns the same as `own_seeks` and marks the person as present."""
         own_seeks, now = await self.database.run_read(self.own_seeks, person), self.clock.time()
-        if any(row.table_id is None and now - row.here > LAST_SEEN_INTERVAL for row, _ in own_seeks):
+        if any(row.table_id is None and now - row.last_polled_at > LAST_SEEN_INTERVAL for row, _ in own_seeks):
             await self.database.run(self.update_last_seen, person, now)
         return own_seeks
 
     def update_last_seen(self, person: str, now: float) -> None:
         with self.database.session() as session:
-            session.execute(update(SeekRow).where(SeekRow.person == person, SeekRow.table_id.is_(None)).values(here=now))
+            session.execute(update(SeekRow).where(SeekRow.person == person, SeekRow.table_id.is_(None)).values(last_polled_at=now))
 
     def cancel(self, person: str, seek_id: str) -> None:
         """Removes a seek, before or after it was matched."""
@@ -196,7 +196,7 @@ class Matchmaking:
 
     def has_work(self, now: float) -> bool:
         """Whether there are unmatched or outdated seeks."""
-        query = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
+        query = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.bots_join_at < now - HOUR))
         with self.database.session(reading=True) as session:
             return session.scalar(query.limit(1)) is not None
 
@@ -205,10 +205,10 @@ class Matchmaking:
         now, set_up = self.clock.time(), list[TableInfo]()
         with self.database.session() as session:
             lock_matching(session, self.database.sqlite)
-            absent = SeekRow.time_control.in_(live_time_controls()) & (SeekRow.here < now - ABSENT_AFTER)
-            session.execute(delete(SeekRow).where(SeekRow.until < now - HOUR, SeekRow.table_id.is_not(None)))
-            session.execute(delete(SeekRow).where(SeekRow.until <= now, SeekRow.table_id.is_(None), absent))
-            present = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.since)
+            absent = SeekRow.time_control.in_(live_time_controls()) & (SeekRow.last_polled_at < now - ABSENT_AFTER)
+            session.execute(delete(SeekRow).where(SeekRow.bots_join_at < now - HOUR, SeekRow.table_id.is_not(None)))
+            session.execute(delete(SeekRow).where(SeekRow.bots_join_at <= now, SeekRow.table_id.is_(None), absent))
+            present = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.created_at)
             waiting = list(session.scalars(present))
             blocked = blocked_pairs(session, {row.person for row in waiting})
             while waiting:
@@ -223,7 +223,7 @@ class Matchmaking:
     def group_seeks(self, session: Session, rows: list[SeekRow], now: float, blocked: set[frozenset[str]]) -> list[list[Seek]]:
         pool, bots = (rows[0].game, rows[0].players), len(bots_for(rows[0].game))
         levels = skill_levels(session, pool, [row.person for row in rows])
-        seeks = [Seek(row.id, row.person, row.since, row.until, levels.get(row.person, default_level(bots))) for row in rows]
+        seeks = [Seek(row.id, row.person, row.created_at, row.bots_join_at, levels.get(row.person, default_level(bots))) for row in rows]
         return group_seeks(seeks, rows[0].players, now, bots, blocked)
 
     def create_table(self, session: Session, oldest: SeekRow, group: Sequence[Seek], now: float) -> TableInfo:
@@ -302,9 +302,10 @@ def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
 
 def export_seeks(session: Session, person: str) -> list[dict[str, object]]:
     """Returns the seeks of a person for their data export."""
-    rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since))
+    rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.created_at))
     return [
-        {"game": row.game, "players": row.players, "time_control": row.time_control, "rated": row.rated, "since": row.since} for row in rows
+        {"game": row.game, "players": row.players, "time_control": row.time_control, "rated": row.rated, "created_at": row.created_at}
+        for row in rows
     ]
 
 

@@ -34,17 +34,17 @@ class MyTables:
 
     def read(self, person: str, now: float) -> list[TableSummary]:
         """Returns the tables that wait for the person, by deadline, then other running tables, open tables and finished tables."""
-        seats, newest = select(SeatRow.table_id).where(has_seat(person)), TableRow.began.desc()
+        seats, newest = select(SeatRow.table_id).where(has_seat(person)), TableRow.started_at.desc()
         own_tables = select(TableRow).where(TableRow.id.in_(seats))
-        over = own_tables.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
+        over = own_tables.where(TableRow.status == OVER, TableRow.ended_at > now - FINISHED_SHOWN_FOR)
         with self.database.session(reading=True) as session:
             rows = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*BY_DEADLINE).limit(MAX_TABLES)))
             others = own_tables.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in rows]))
             rows += session.scalars(others.order_by(newest).limit(MAX_TABLES))
             rows += session.scalars(own_tables.where(TableRow.status == OPEN).order_by(newest).limit(MAX_TABLES))
-            rows += session.scalars(over.order_by(TableRow.ended.desc()).limit(MAX_FINISHED))
+            rows += session.scalars(over.order_by(TableRow.ended_at.desc()).limit(MAX_FINISHED))
             last = last_events(session, [row.id for row in rows])
-            return [TableSummary(info_of(row), row.asked, last.get(row.id)) for row in rows]
+            return [TableSummary(info_of(row), row.seat_to_move, last.get(row.id)) for row in rows]
 
     def next(self, person: str, excluded: str) -> tuple[int, str | None]:
         """Returns the number of other tables that wait for the person, and the one with the earliest deadline."""
@@ -54,12 +54,12 @@ class MyTables:
             return number, session.scalar(select(TableRow.id).where(*others).order_by(*BY_DEADLINE).limit(1))
 
 
-BY_DEADLINE = (TableRow.due.is_(None), TableRow.due, TableRow.began)
+BY_DEADLINE = (TableRow.clock_expires_at.is_(None), TableRow.clock_expires_at, TableRow.started_at)
 
 
 def waits_for(person: str) -> tuple[ColumnElement[bool], ...]:
     """Selects the running tables where it is the person's turn."""
-    return TableRow.status == PLAYING, SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.person == person
+    return TableRow.status == PLAYING, SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.seat_to_move, SeatRow.person == person
 
 
 def last_events(session: Session, tables: list[str]) -> dict[str, Event]:

@@ -93,9 +93,9 @@ class Passkeys:
             id=bytes_to_base64url(made.credential_id),
             person=you.id,
             public_key=made.credential_public_key,
-            count=made.sign_count,
+            sign_count=made.sign_count,
             name=device,
-            since=now,
+            created_at=now,
             last_used_at=now,
         )
         await self.database.run(self.save, you, row, challenge)
@@ -104,7 +104,7 @@ class Passkeys:
         with self.database.session() as session:
             self.use(session, challenge)
             check_limit(session.scalar(select(func.count()).where(PasskeyRow.person == you.id)) or 0)
-            add_person(session, you, row.since)
+            add_person(session, you, row.created_at)
             session.add(row)
 
     # Signing in
@@ -130,7 +130,7 @@ class Passkeys:
                 expected_rp_id=self.site.host,
                 expected_origin=self.site.origin,
                 credential_public_key=passkey.public_key,
-                credential_current_sign_count=passkey.count,
+                credential_current_sign_count=passkey.sign_count,
             )
         except Refused:
             raise
@@ -152,12 +152,12 @@ class Passkeys:
             passkey = session.get(PasskeyRow, read.id, with_for_update=True)
             if passkey is None:
                 raise Forbidden(UNKNOWN)
-            if passkey.count != read.count:
+            if passkey.sign_count != read.sign_count:
                 raise Forbidden(USED)
             if merge is None and (offer := self.accounts.merge_offer(session, device, passkey.person)):
                 return offer
             self.use(session, challenge)
-            passkey.count, passkey.last_used_at = count, self.clock.time()
+            passkey.sign_count, passkey.last_used_at = count, self.clock.time()
             return self.accounts.sign_in(session, device, passkey.person, bool(merge))
 
     # Challenges
@@ -177,10 +177,10 @@ class Passkeys:
     def use(self, session: Session, challenge: bytes) -> None:
         """Marks a challenge as used. Raises `Forbidden` if any process has already used it."""
         now, used = self.clock.time(), hashed(challenge.decode())
-        session.execute(delete(UsedChallengeRow).where(UsedChallengeRow.until < now))
+        session.execute(delete(UsedChallengeRow).where(UsedChallengeRow.expires_at < now))
         if session.scalar(select(UsedChallengeRow.id).where(UsedChallengeRow.id == used)):
             raise Forbidden(USED)
-        session.add(UsedChallengeRow(id=used, until=now + CHALLENGE_LIFETIME))
+        session.add(UsedChallengeRow(id=used, expires_at=now + CHALLENGE_LIFETIME))
         session.flush()
 
 

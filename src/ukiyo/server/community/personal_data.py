@@ -86,14 +86,14 @@ class DailyAttemptsOwned(OwnedRows):
             .join(TableRow, TableRow.id == DailyAttemptRow.table_id)
             .where(DailyAttemptRow.person.in_((old, new)))
         )
-        rows = sorted(session.execute(attempts), key=lambda row: (row[1].status != OVER, row[1].ended or 0.0, row[1].began))
+        rows = sorted(session.execute(attempts), key=lambda row: (row[1].status != OVER, row[1].ended_at or 0.0, row[1].started_at))
         kept_deals: set[tuple[str, str]] = set()
         for attempt, table in rows:
-            if (attempt.day, attempt.game) in kept_deals:
+            if (attempt.date, attempt.game) in kept_deals:
                 session.delete(attempt)
                 if table.status != OVER:
                     give_up_seats(table, {old, new})
-            kept_deals.add((attempt.day, attempt.game))
+            kept_deals.add((attempt.date, attempt.game))
         session.flush()
         super().merge(session, old, new)
 
@@ -102,7 +102,7 @@ def give_up_seats(table: TableRow, people: set[str]) -> None:
     """Ends a second attempt at the same deal, because it would reveal the deal of the attempt that counts."""
     for seat in table.seats:
         if seat.person in people:
-            seat.person, seat.link = None, None
+            seat.person, seat.link_hash = None, None
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ PERSONAL_DATA: list[OwnedRows | CustomData] = [
     OwnedRows(NotificationSettingsRow.person, "notification_settings", hidden=("webhook",)),
     OwnedRows(TableNotificationSettingsRow.person, "table_notification_settings"),
     OwnedRows(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
-    OwnedRows(OutboxRow.person, "outbox", hidden=("content", "taken"), exported=OutboxRow.once.not_like("mail/%")),
+    OwnedRows(OutboxRow.person, "outbox", hidden=("content", "lease_until"), exported=OutboxRow.idempotency_key.not_like("mail/%")),
     OwnedRows(ChatMessageRow.person, "chat_messages", anonymized={"person": "", "name": "", "text": None, "sticker": None}),
     OwnedRows(NotesRow.person, "notes"),
     OwnedRows(BlockRow.person, "blocks", hidden=("blocked",)),
@@ -140,7 +140,7 @@ PERSONAL_DATA: list[OwnedRows | CustomData] = [
     CustomData("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
     CustomData("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
     OwnedRows(TableRow.host, anonymized={"host": ""}),
-    OwnedRows(SeatRow.person, anonymized={"person": None, "name": "", "link": None}),
+    OwnedRows(SeatRow.person, anonymized={"person": None, "name": "", "link_hash": None}),
     OwnedRows(SeatRow.reserved_for, anonymized={"reserved_for": None, "name": func.coalesce(SeatRow.bot, "")}),
 ]
 """One line for each feature that stores personal data."""

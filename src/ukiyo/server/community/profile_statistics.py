@@ -44,13 +44,13 @@ class Played:
 
     @property
     def ended(self) -> float:
-        return self.info.ended or self.info.began
+        return self.info.ended_at or self.info.started_at
 
 
 def counted_game(info: TableInfo, person: str) -> Played | None:
     """Returns the game if it counts for statistics: complete, not forked, and with one seat for the person."""
     seats = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.reserved_for)]
-    return Played(info, seats[0]) if len(seats) == 1 and info.scores and not info.forked else None
+    return Played(info, seats[0]) if len(seats) == 1 and info.scores and not info.forked_from else None
 
 
 def counted_games(infos: list[TableInfo], person: str) -> list[Played]:
@@ -132,18 +132,20 @@ def outcome(places: int) -> Literal["ahead", "even", "behind"]:
 def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> FinishedGame:
     game, sees = counted_game(info, access.person), access.sees(info)
     rating = (
-        Rating(rated.after, rated.after_deviation).to_frame(rated.after - rated.before, counted=result_weight(rated)) if rated else None
+        Rating(rated.rating_after, rated.deviation_after).to_frame(rated.rating_after - rated.rating_before, counted=result_weight(rated))
+        if rated
+        else None
     )
     return {
         "game": info.game,
-        "started_at": info.began,
-        "ended_at": info.ended,
+        "started_at": info.started_at,
+        "ended_at": info.ended_at,
         "players": len(info.occupants),
         "place": game.score["rank"] if game else None,
         "total": game.score["total"] if game else None,
         "time_control": info.time_control,
         "rating": rating,
-        "own_move_share": rated.share if rated else None,
+        "own_move_share": rated.own_move_share if rated else None,
         "table": info.id if sees else None,
         "opponents": [occupant.name for occupant in info.occupants if access.person not in (occupant.person, occupant.reserved_for)]
         if sees

@@ -76,7 +76,7 @@ class Profiles:
                 "name": person.name if person else (you.name if you else ""),
                 "yours": access.own,
                 "visibility": access.row.visibility,
-                "created_at": person.since if person else None,
+                "created_at": person.created_at if person else None,
                 "games": [
                     game_profile(access, name, [game for game in games if game.info.game == name], handles)
                     for name, _ in names.most_common()
@@ -87,7 +87,7 @@ class Profiles:
     def read_finished(self, handle: str, you: Person | None, before: float | None) -> list[FinishedGame]:
         with self.database.session(reading=True) as session:
             access = access_to(session, handle, you)
-            infos = self.games_of(session, access, PAGE_SIZE, *([TableRow.began < before] if before is not None else []))
+            infos = self.games_of(session, access, PAGE_SIZE, *([TableRow.started_at < before] if before is not None else []))
             rows = select(RatedRow).where(RatedRow.person == access.person, RatedRow.table_id.in_([info.id for info in infos]))
             rated = {row.table_id: row for row in session.scalars(rows)}
             return [finished(access, info, rated.get(info.id)) for info in infos]
@@ -100,7 +100,7 @@ class Profiles:
                 for info in self.games_of(session, access, MAX_GAMES, TableRow.game == game)
                 if (played_game := counted_game(info, access.person))
             ]
-            rows = select(TableRow.id, TableRow.taken).where(TableRow.id.in_([game.info.id for game in games]))
+            rows = select(TableRow.id, TableRow.acquired).where(TableRow.id.in_([game.info.id for game in games]))
             taken_by_table = {row[0]: row[1] for row in session.execute(rows)}
             return [
                 (played_game, seats[played_game.seat] if (seats := taken_by_table[played_game.info.id]) is not None else None)
@@ -117,15 +117,17 @@ class Profiles:
         """Returns finished games, the newest first. Other people do not see attempts at today's deal."""
         if not access.own:
             today = datetime.fromtimestamp(self.clock.time(), UTC).date()
-            conditions += (or_(TableRow.day.is_(None), TableRow.day != str(today)),)
+            conditions += (or_(TableRow.daily_date.is_(None), TableRow.daily_date != str(today)),)
         tables = select(SeatRow.table_id).where(or_(SeatRow.person == access.person, SeatRow.reserved_for == access.person))
         is_finished = TableRow.status == OVER, TableRow.unfinished.is_(False)
-        newest = select(TableRow).where(*is_finished, TableRow.id.in_(tables), *conditions).order_by(TableRow.began.desc()).limit(limit)
+        newest = (
+            select(TableRow).where(*is_finished, TableRow.id.in_(tables), *conditions).order_by(TableRow.started_at.desc()).limit(limit)
+        )
         return [info_of(row) for row in session.scalars(newest)]
 
     def save_taken(self, table_id: str, taken: list[list[str]]) -> None:
         with self.database.session() as session:
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(taken=taken))
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(acquired=taken))
 
     def save_visibility(self, you: Person, visibility: Visibility) -> None:
         with self.database.session() as session:
@@ -149,11 +151,11 @@ def rating_curves(session: Session, person: str) -> dict[str, list[PlayerCountRa
         pools[row.game, row.players].insert(0, row)
     curves: dict[str, list[PlayerCountRating]] = defaultdict(list)
     for (game, players), rows in sorted(pools.items()):
-        rating = Rating(rows[-1].after, rows[-1].after_deviation).to_frame(
-            rows[-1].after - rows[-1].before, counted=result_weight(rows[-1])
+        rating = Rating(rows[-1].rating_after, rows[-1].deviation_after).to_frame(
+            rows[-1].rating_after - rows[-1].rating_before, counted=result_weight(rows[-1])
         )
         curve: list[RatingPoint] = [
-            {"ended_at": row.at, "value": round(row.after), "deviation": round(row.after_deviation)} for row in rows
+            {"ended_at": row.ended_at, "value": round(row.rating_after), "deviation": round(row.deviation_after)} for row in rows
         ]
         bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
         curves[game].append({"players": players, "games": len(rows), "rating": rating, "history": curve, "bots": bots})

@@ -47,9 +47,9 @@ def remove_player(session: Session, row: TournamentRow, person: Person) -> None:
 def export_tournaments(session: Session, person: str) -> list[dict[str, object]]:
     """Returns a person's tournaments for their data export."""
     rows = session.scalars(
-        select(TournamentRow).join(TournamentPlayerRow).where(TournamentPlayerRow.person == person).order_by(TournamentRow.began)
+        select(TournamentRow).join(TournamentPlayerRow).where(TournamentPlayerRow.person == person).order_by(TournamentRow.started_at)
     )
-    return [{"tournament": row.id, "name": row.name, "game": row.game, "status": row.status, "began": row.began} for row in rows]
+    return [{"tournament": row.id, "name": row.name, "game": row.game, "status": row.status, "started_at": row.started_at} for row in rows]
 
 
 def forget_tournaments(session: Session, person: str) -> None:

@@ -57,8 +57,8 @@ def new_tournament(host: Person, settings: TournamentSettings, now: float) -> To
     row = TournamentRow(
         id=secrets.token_urlsafe(9), name=checked_name(settings.name), game=settings.game, options=options, kind=settings.kind,
         places=settings.places, seats=settings.seats, rounds=settings.rounds or 0, round=0, time_control=time_control,
-        takeover_bot=checked_bot(settings.takeover_bot, settings.game), listed=settings.listed, status=OPEN, host=host.id, began=now,
-        ended=None,
+        takeover_bot=checked_bot(settings.takeover_bot, settings.game), listed=settings.listed, status=OPEN, host=host.id, started_at=now,
+        ended_at=None,
     )  # fmt: skip
     row.players.append(TournamentPlayerRow(place=0, person=host.id, name=host.name, bot=None, away=False))
     add_bots(row, [checked_bot(bot, settings.game) for bot in settings.bots])

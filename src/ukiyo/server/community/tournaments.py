@@ -157,7 +157,7 @@ class Tournaments:
         if players < MIN_PLAYERS:
             raise Conflict(f"A tournament needs {MIN_PLAYERS} to {MAX_PLAYERS} players, and this one has {players}.")
         check_sizes(row.game, players, row.seats, row.options)
-        row.places, row.status, row.began = players, PLAYING, self.clock.time()
+        row.places, row.status, row.started_at = players, PLAYING, self.clock.time()
         row.rounds = len(round_robin(players, row.seats)) if row.kind == "all" else row.rounds or swiss_rounds(players, row.seats)
         session.flush()
         self.set_round(session, Tournament(row, {}))
@@ -189,7 +189,7 @@ class Tournaments:
         ):
             return
         if row.round == row.rounds:
-            row.status, row.ended = OVER, self.clock.time()
+            row.status, row.ended_at = OVER, self.clock.time()
         else:
             self.set_round(session, tournament)
 
@@ -226,6 +226,8 @@ class Tournaments:
             rows = [
                 row
                 for condition in (own, TournamentRow.listed & ~own)  # with a limit each, so that others can't push out the person's own
-                for row in session.scalars(select(TournamentRow).where(condition).order_by(TournamentRow.began.desc()).limit(MAX_LISTED))
+                for row in session.scalars(
+                    select(TournamentRow).where(condition).order_by(TournamentRow.started_at.desc()).limit(MAX_LISTED)
+                )
             ]
         return sorted(rows, key=lambda row: (OPEN, PLAYING, OVER).index(row.status))

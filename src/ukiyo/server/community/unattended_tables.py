@@ -45,19 +45,19 @@ class UnattendedTables:
 
         The number of tables is limited, and hosts get equal shares, so many tournaments do not delay people's games.
         """
-        last = select(func.max(EventRow.at)).where(EventRow.table_id == TableRow.id).scalar_subquery()
-        untouched = func.coalesce(last, TableRow.began) < self.clock.time() - TAKEOVER_DELAY
+        last = select(func.max(EventRow.created_at)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        untouched = func.coalesce(last, TableRow.started_at) < self.clock.time() - TAKEOVER_DELAY
         people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None))
         own = case((TournamentTableRow.bot_process == self.database.origin, 0), else_=1)  # prefer the tables this process already schedules
-        turn = func.row_number().over(partition_by=(people, TournamentRow.host), order_by=(own, TableRow.began, TableRow.id))
+        turn = func.row_number().over(partition_by=(people, TournamentRow.host), order_by=(own, TableRow.started_at, TableRow.id))
         waiting = (
             select(TableRow.id)
             .join(TournamentTableRow, TournamentTableRow.table_id == TableRow.id)
             .join(TournamentRow, TournamentRow.id == TournamentTableRow.tournament_id)
         )
-        waiting = waiting.where(TableRow.status == PLAYING, TableRow.due.is_(None), self.unclaimed(), or_(untouched, ~people))
+        waiting = waiting.where(TableRow.status == PLAYING, TableRow.clock_expires_at.is_(None), self.unclaimed(), or_(untouched, ~people))
         with self.database.session(reading=True) as session:
-            return list(session.scalars(waiting.order_by(turn, people.desc(), own, TableRow.began).limit(MAX_TABLES)))
+            return list(session.scalars(waiting.order_by(turn, people.desc(), own, TableRow.started_at).limit(MAX_TABLES)))
 
     def claim(self, tables: list[str]) -> list[str]:
         """Leases the unclaimed ones of the tables to this process and returns them."""

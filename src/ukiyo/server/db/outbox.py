@@ -22,13 +22,13 @@ SENT_RETENTION, FAILED_RETENTION = 7 * DAY, 30 * DAY
 
 @dataclass(frozen=True)
 class OutboxMessage:
-    """A message for a person. `once` is its idempotency key: a second message with the same key is ignored."""
+    """A message for a person. `idempotency_key` is its idempotency key: a second message with the same key is ignored."""
 
-    once: str
+    idempotency_key: str
     channel: Channel
     person: str
     content: dict[str, object]
-    due: float  # the earliest time to send it, in seconds since 1970
+    due_at: float  # the earliest time to send it, in seconds since 1970
     table_id: str | None = None
 
 
@@ -37,12 +37,12 @@ class ClaimedMessage:
     """A row that this process has claimed, until the lease expires."""
 
     id: int
-    once: str
+    idempotency_key: str
     channel: Channel
     person: str
     table_id: str | None
     content: dict[str, object]
-    tries: int
+    attempts: int
 
     @property
     def kind(self) -> str:
@@ -51,9 +51,9 @@ class ClaimedMessage:
 
 def enqueue(session: Session, messages: Iterable[OutboxMessage]) -> None:
     """Add messages to the outbox in the caller's transaction. Ignores those whose key is in the outbox already."""
-    new = {message.once: message for message in messages}
-    known = set(session.scalars(select(OutboxRow.once).where(OutboxRow.once.in_(new))))
-    session.add_all(OutboxRow(**vars(message), tries=0) for once, message in new.items() if once not in known)
+    new = {message.idempotency_key: message for message in messages}
+    known = set(session.scalars(select(OutboxRow.idempotency_key).where(OutboxRow.idempotency_key.in_(new))))
+    session.add_all(OutboxRow(**vars(message), attempts=0) for once, message in new.items() if once not in known)
 
 
 class Outbox:
@@ -69,24 +69,26 @@ class Outbox:
 
     def claim(self, channel: Channel, limit: int, now: float) -> list[ClaimedMessage]:
         """Claim due rows before other processes do. A row stays claimed until it is sent or fails, or until the lease expires."""
-        first = select(OutboxRow).where(OutboxRow.channel == channel, *due(now)).order_by(OutboxRow.due, OutboxRow.id).limit(limit)
+        first = select(OutboxRow).where(OutboxRow.channel == channel, *due(now)).order_by(OutboxRow.due_at, OutboxRow.id).limit(limit)
         with self.database.session() as session:
             rows = session.scalars(first.with_for_update(skip_locked=True)).all()
             for row in rows:
-                row.taken = now + LEASE
-            return [ClaimedMessage(row.id, row.once, channel, row.person, row.table_id, row.content, row.tries) for row in rows]
+                row.lease_until = now + LEASE
+            return [
+                ClaimedMessage(row.id, row.idempotency_key, channel, row.person, row.table_id, row.content, row.attempts) for row in rows
+            ]
 
     def release_all(self) -> None:
         """Release all claims after a restart. Only for a database that serves one process."""
         with self.database.session() as session:
-            session.execute(update(OutboxRow).where(OutboxRow.taken.is_not(None)).values(taken=None))
+            session.execute(update(OutboxRow).where(OutboxRow.lease_until.is_not(None)).values(lease_until=None))
 
     def mark_sent(self, message: ClaimedMessage, now: float) -> None:
         self.release(message, sent=now, trouble=None, content={})
 
     def mark_failed(self, message: ClaimedMessage, error: str, now: float, wait: float | None = None) -> bool:
         """Schedule a retry with an increasing delay, or give up after the last one. Returns whether there is a retry."""
-        tries = message.tries + 1
+        tries = message.attempts + 1
         if tries < MAX_TRIES:
             self.release(message, tries=tries, due=now + max(RETRY_DELAYS[tries - 1], wait or 0.0), trouble=error[:200])
         else:
@@ -98,14 +100,14 @@ class Outbox:
 
     def release(self, message: ClaimedMessage, **values: object) -> None:
         with self.database.session() as session:
-            session.execute(update(OutboxRow).where(OutboxRow.id == message.id).values(taken=None, **values))
+            session.execute(update(OutboxRow).where(OutboxRow.id == message.id).values(lease_until=None, **values))
 
     def delete_old(self, now: float) -> None:
         with self.database.session() as session:
-            session.execute(delete(OutboxRow).where(OutboxRow.sent < now - SENT_RETENTION))
-            session.execute(delete(OutboxRow).where(OutboxRow.tries >= MAX_TRIES, OutboxRow.due < now - FAILED_RETENTION))
+            session.execute(delete(OutboxRow).where(OutboxRow.sent_at < now - SENT_RETENTION))
+            session.execute(delete(OutboxRow).where(OutboxRow.attempts >= MAX_TRIES, OutboxRow.due_at < now - FAILED_RETENTION))
 
 
 def due(now: float) -> tuple[ColumnElement[bool], ...]:
-    unclaimed = or_(OutboxRow.taken.is_(None), OutboxRow.taken < now)
-    return OutboxRow.sent.is_(None), OutboxRow.due <= now, OutboxRow.tries < MAX_TRIES, unclaimed
+    unclaimed = or_(OutboxRow.lease_until.is_(None), OutboxRow.lease_until < now)
+    return OutboxRow.sent_at.is_(None), OutboxRow.due_at <= now, OutboxRow.attempts < MAX_TRIES, unclaimed

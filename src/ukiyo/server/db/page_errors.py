@@ -73,11 +73,13 @@ class PageErrors:
         with self.database.session() as session:
             row = session.get(PageErrorRow, fingerprint, with_for_update=True)
             if row is None:
-                session.add(PageErrorRow(fingerprint=fingerprint, **vars(error), count=1, first=now, last=now))
+                session.add(PageErrorRow(fingerprint=fingerprint, **vars(error), count=1, first_seen_at=now, last_seen_at=now))
                 session.flush()
                 old = (
-                    select(PageErrorRow.fingerprint).order_by(PageErrorRow.last.desc(), PageErrorRow.fingerprint).offset(MAX_STORED_ERRORS)
+                    select(PageErrorRow.fingerprint)
+                    .order_by(PageErrorRow.last_seen_at.desc(), PageErrorRow.fingerprint)
+                    .offset(MAX_STORED_ERRORS)
                 )
                 session.execute(delete(PageErrorRow).where(PageErrorRow.fingerprint.in_(session.scalars(old).all())))
             else:
-                row.count, row.last, row.version = row.count + 1, now, error.version
+                row.count, row.last_seen_at, row.version = row.count + 1, now, error.version

@@ -187,7 +187,7 @@ class Channels:
         mail["To"] = Address(addr_spec=recipient.text)
         mail["Subject"] = content["subject"]
         mail["Date"] = formatdate()
-        mail["Message-ID"] = f"<{short_hash(outgoing.once)}@{urlsplit(self.settings.url).hostname}>"
+        mail["Message-ID"] = f"<{short_hash(outgoing.idempotency_key)}@{urlsplit(self.settings.url).hostname}>"
         mail["Auto-Submitted"] = "auto-generated"
         mail["List-Unsubscribe"] = f"<{content['end']}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -197,7 +197,7 @@ class Channels:
     # Webhooks
 
     async def webhook(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
-        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": short_hash(outgoing.once)}
+        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": short_hash(outgoing.idempotency_key)}
         check_response(
             await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["facts"])).encode())
         )

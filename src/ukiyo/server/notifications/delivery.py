@@ -59,7 +59,7 @@ def message(kind: str, preferences: Preferences, person: str, table: TableRow | 
         last = others[-1] if len(others) == 1 else local.text("notifications-and", first=", ".join(others[:-1]), last=others[-1])
         at = local.text("notifications-at", game=at, others=last)
     body = at
-    until = table.due if kind in ("turn", "reminder") else None
+    until = table.clock_expires_at if kind in ("turn", "reminder") else None
     if until is not None:
         when = datetime.fromtimestamp(until, ZoneInfo(preferences.zone))
         day = format_skeleton("MMMEd", when, locale=preferences.language)
@@ -85,7 +85,7 @@ class Delivery:
 
     async def seen(self, table_id: str, person: str) -> None:
         """Called when a person views a table. Removes their queued notifications about it, except reminders."""
-        pending = (*unsent(person, table_id), OutboxRow.once.not_like("reminder/%"))
+        pending = (*unsent(person, table_id), OutboxRow.idempotency_key.not_like("reminder/%"))
 
         def has_pending() -> bool:
             with self.database.session(reading=True) as session:
@@ -118,7 +118,7 @@ class Delivery:
             if row is not None and due is None:
                 session.delete(row)
             elif row is not None and due is not None:
-                row.due, row.taken = due, None
+                row.due_at, row.lease_until = due, None
 
     async def tables_to_move(self, person: str) -> list[TableRow]:
         """Returns the tables where it is the person's turn."""
@@ -138,17 +138,17 @@ class Delivery:
         now = self.clock.time()
         with self.database.session() as session:
             row = session.get(OutboxRow, notification.id, with_for_update=True)
-            if row is None or row.sent is not None:  # the person has moved, or another process was faster
+            if row is None or row.sent_at is not None:  # the person has moved, or another process was faster
                 return
             later = self.reminded_later(session, row)
             if later is not None:
-                row.due, row.taken = later, None
+                row.due_at, row.lease_until = later, None
                 return
-            row.sent, row.taken = now, None
+            row.sent_at, row.lease_until = now, None
             person, settings = session.get(PersonRow, row.person), session.get(NotificationSettingsRow, row.person)
             if person is None or settings is None:
                 return
-            preferences = Preferences(person.language, person.zone)
+            preferences = Preferences(person.language, person.time_zone)
             if notification.kind == "digest":
                 self.expand_digest(session, person, settings, preferences, tables, now)
             elif (enabled := enabled_at(session, settings, row.table_id)) and (notification.kind != "reminder" or "reminder" in enabled):
@@ -162,7 +162,7 @@ class Delivery:
         """Returns a new time for a reminder if the clock was paused or extended since the reminder was created."""
         if row.content["kind"] != "reminder":
             return None
-        due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
+        due = session.scalar(select(TableRow.clock_expires_at).where(TableRow.id == row.table_id))
         remaining = row.content["had"]
         assert isinstance(remaining, float)
         wait = min(HOUR, remaining / 20) if due is None else due - (1 - REMINDER_SHARE) * remaining - self.clock.steady()
@@ -178,7 +178,7 @@ class Delivery:
         enabled: list[str],
         now: float,
     ) -> Iterator[OutboxMessage]:
-        once, table_id, link = row.once, row.table_id, f"{self.url}{text_of.path}"
+        once, table_id, link = row.idempotency_key, row.table_id, f"{self.url}{text_of.path}"
         key = short_hash(once)
 
         def note(channel: Channel, target: str, content: dict[str, object]) -> OutboxMessage:

@@ -112,7 +112,7 @@ class Sender:
         logger.log(
             logging.WARNING if result == "given_up" else logging.INFO,
             "Message not sent",
-            extra={"fields": {"channel": outgoing.channel, "tries": outgoing.tries + 1, "result": result, "reason": reason}},
+            extra={"fields": {"channel": outgoing.channel, "tries": outgoing.attempts + 1, "result": result, "reason": reason}},
         )
 
     def forget_receiver(self, outgoing: ClaimedMessage, content: dict[str, object]) -> None:

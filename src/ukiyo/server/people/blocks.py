@@ -44,7 +44,7 @@ class Blocks:
 
     def list_for(self, person: str) -> list[BlockRow]:
         with self.database.session(reading=True) as session:
-            return list(session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.at)))
+            return list(session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.created_at)))
 
     def block(self, person: str, other: Person, kind: BlockKind) -> None:
         if person == other.id:
@@ -54,7 +54,7 @@ class Blocks:
             if row is None and (session.scalar(select(func.count()).where(BlockRow.person == person)) or 0) >= MAX_BLOCKS:
                 raise Conflict(f"You have muted or blocked {MAX_BLOCKS} people. Unblock one of them first.")
             if row is None:
-                session.add(BlockRow(person=person, blocked=other.id, name=other.name, kind=kind, at=self.clock.time()))
+                session.add(BlockRow(person=person, blocked=other.id, name=other.name, kind=kind, created_at=self.clock.time()))
             else:
                 row.kind = kind
             self.database.notify(session, f"{person} {CHANGED}")

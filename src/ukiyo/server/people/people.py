@@ -74,14 +74,14 @@ class People:
             if renamed:
                 cookie_row(session, person.id).name = person.name
                 publish(self.database, session, [hashed(person.id)])
-            row.name, row.language, row.zone, row.seen = person.name, preferences.language, preferences.zone, self.clock.time()
+            row.name, row.language, row.time_zone, row.last_seen_at = person.name, preferences.language, preferences.zone, self.clock.time()
             return "renamed" if renamed else "saved"
 
 
 def add_person(session: Session, person: Person, now: float) -> PersonRow:
     """Returns the person's row, creating it if needed. Another process may create the row concurrently."""
     with contextlib.suppress(IntegrityError), session.begin_nested():
-        row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
+        row = PersonRow(id=person.id, name=person.name, language="en", time_zone="UTC", created_at=now, last_seen_at=now)
         session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), visibility="opponents")])
     return session.get_one(PersonRow, person.id)
 

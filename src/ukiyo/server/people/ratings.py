@@ -44,7 +44,7 @@ def check_rated(info: TableInfo) -> None:
         raise BadOption("A game without people can't be rated, because the bots' ratings are fixed.")
     if len(set(people)) < len(people):
         raise BadOption("A person can have only one seat in a rated game.")
-    if info.printed:
+    if info.corrections:
         raise BadOption("A game with corrected component values can't be rated, because other rated games use the standard values.")
     if info.time_control is None:
         raise BadOption("A rated game needs a time control, so that it ends even if a player leaves. Choose live, brisk, steady or calm.")
@@ -74,7 +74,11 @@ def bot_rating(pool: Pool, bot: str) -> Rating:
 
 
 def rating_of(session: Session, person: str, pool: Pool) -> Rating:
-    newest = select(RatedRow.after, RatedRow.after_deviation).where(RatedRow.person == person, *in_pool(pool)).order_by(RatedRow.id.desc())
+    newest = (
+        select(RatedRow.rating_after, RatedRow.deviation_after)
+        .where(RatedRow.person == person, *in_pool(pool))
+        .order_by(RatedRow.id.desc())
+    )
     row = session.execute(newest.limit(1)).first()
     return Rating(*row) if row else Rating()
 
@@ -118,7 +122,7 @@ def save_result(session: Session, info: TableInfo) -> list[Occupant]:
 
 def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list[float | None]], dict[str, float]]:
     """Returns the weight of every seat for every other seat, and the evidence behind each person's rating."""
-    people, now = [occupant.player for occupant in info.occupants], info.ended or info.began
+    people, now = [occupant.player for occupant in info.occupants], info.ended_at or info.started_at
     histories = {person: history_of(session, person, pool) for person in people if person}
     together = sharing_an_address(session, [*histories], now)
     return weights_at(people, histories, together, now), {person: evidence(history) for person, history in histories.items()}
@@ -127,7 +131,7 @@ def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list
 def sharing_an_address(session: Session, people: Sequence[str], now: float) -> set[frozenset[str]]:
     """Returns the pairs of people who played from the same address in the last 30 days."""
     at: dict[str, set[str]] = defaultdict(set)
-    query = select(AddressRow.address, AddressRow.person).where(AddressRow.person.in_(people), AddressRow.until > now)
+    query = select(AddressRow.address, AddressRow.person).where(AddressRow.person.in_(people), AddressRow.expires_at > now)
     for address, person in session.execute(query):
         at[address].add(person)
     return {frozenset(pair) for together in at.values() for pair in combinations(sorted(together), 2)}
@@ -154,7 +158,7 @@ def earlier_result(table: list[RatedRow], person: str) -> EarlierResult | None:
         for row in table
         if row is not own[0]
     ]
-    return EarlierResult(own[0].at, others)
+    return EarlierResult(own[0].ended_at, others)
 
 
 def mean_weight(weights: Weights, seat: Seat) -> float:
@@ -176,16 +180,16 @@ def result_row(info: TableInfo, seat: Seat, result: Result, now: Rating, evidenc
         game=info.game,
         players=len(info.occupants),
         place=result.place,
-        share=result.share,
-        before=result.rating.value,
-        before_deviation=result.rating.deviation,
-        after=now.value,
-        after_deviation=now.deviation,
-        stood_in=result.takeover_rating.value if result.takeover_rating else None,
-        stood_in_deviation=result.takeover_rating.deviation if result.takeover_rating else None,
+        own_move_share=result.share,
+        rating_before=result.rating.value,
+        deviation_before=result.rating.deviation,
+        rating_after=now.value,
+        deviation_after=now.deviation,
+        takeover_rating=result.takeover_rating.value if result.takeover_rating else None,
+        takeover_deviation=result.takeover_rating.deviation if result.takeover_rating else None,
         weights=None if result.weights is None else [*result.weights],
         evidence=evidence_by_person,
-        at=info.ended,
+        ended_at=info.ended_at,
     )
 
 
@@ -224,9 +228,9 @@ def recalculated(rows: Iterable[RatedRow]) -> Iterator[tuple[RatedRow, Rating, R
 
 
 def result_of(row: RatedRow, now: dict[str, Rating]) -> Result:
-    rating = now.get(row.person, Rating()) if row.person else Rating(row.before, row.before_deviation)
-    stood_in = None if row.stood_in is None else Rating(row.stood_in, row.stood_in_deviation or 0.0)
-    return Result(row.person, rating, row.place, row.share, stood_in, row.weights)
+    rating = now.get(row.person, Rating()) if row.person else Rating(row.rating_before, row.deviation_before)
+    stood_in = None if row.takeover_rating is None else Rating(row.takeover_rating, row.takeover_deviation or 0.0)
+    return Result(row.person, rating, row.place, row.own_move_share, stood_in, row.weights)
 
 
 def rows_of(session: Session, pool: Pool) -> list[RatedRow]:
@@ -259,4 +263,9 @@ def merge_ratings(session: Session, person: str, into: str) -> None:
     session.execute(update(SeatRow).where(SeatRow.player == person).values(player=into))
     for pool in pools:
         for row, before, now in recalculated(rows_of(session, pool)):
-            row.before, row.before_deviation, row.after, row.after_deviation = before.value, before.deviation, now.value, now.deviation
+            row.rating_before, row.deviation_before, row.rating_after, row.deviation_after = (
+                before.value,
+                before.deviation,
+                now.value,
+                now.deviation,
+            )

@@ -38,8 +38,8 @@ class SharedAddresses:
     def save(self, person: str, address: str, now: float) -> None:
         hashed = hmac.digest(self.key, address.encode(), "sha256").hex()[:32]
         with self.database.session() as session:
-            session.execute(delete(AddressRow).where(AddressRow.until <= now))
-            session.merge(AddressRow(person=person, address=hashed, until=now + WINDOW))
+            session.execute(delete(AddressRow).where(AddressRow.expires_at <= now))
+            session.merge(AddressRow(person=person, address=hashed, expires_at=now + WINDOW))
 
 
 def is_local(address: str) -> bool:

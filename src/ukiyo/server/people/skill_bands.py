@@ -18,7 +18,7 @@ def skill_levels(session: Session, pool: Pool, people: Iterable[str]) -> dict[st
     """Returns the levels of the people who have a rating in the pool."""
     ids = list(people)
     last = select(func.max(RatedRow.id)).where(*in_pool(pool), RatedRow.person.in_(ids)).group_by(RatedRow.person)
-    rows = session.execute(select(RatedRow.person, RatedRow.after).where(RatedRow.id.in_(last))) if ids else ()
+    rows = session.execute(select(RatedRow.person, RatedRow.rating_after).where(RatedRow.id.in_(last))) if ids else ()
     return {person: level_of_rating(pool, rating) for person, rating in rows if person}
 
 

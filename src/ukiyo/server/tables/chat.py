@@ -100,11 +100,17 @@ class Chat:
 
     def save_report(self, table_id: str, message: ChatMessage, person: str, reason: str) -> None:
         with self.database.session() as session:
-            same_report = (ReportRow.table_id == table_id, ReportRow.number == message.number, ReportRow.person == person)
+            same_report = (ReportRow.table_id == table_id, ReportRow.message_number == message.number, ReportRow.person == person)
             if session.scalar(select(ReportRow.id).where(*same_report)) is None:
-                about = {"table_id": table_id, "number": message.number, "person": person, "author": message.person, "name": message.name}
+                about = {
+                    "table_id": table_id,
+                    "message_number": message.number,
+                    "person": person,
+                    "author": message.person,
+                    "name": message.name,
+                }
                 content = message.text or f"({message.sticker})"
-                session.add(ReportRow(**about, content=content, reason=reason, at=self.clock.time()))
+                session.add(ReportRow(**about, content=content, reason=reason, created_at=self.clock.time()))
 
     # Reading
 

@@ -42,7 +42,7 @@ class ChatMessage:
     text: str | None
     sticker: str | None
     deletes: int | None
-    at: float
+    sent_at: float
 
     @property
     def content(self) -> str | None:
@@ -60,7 +60,7 @@ class ChatMessage:
             "text": self.text,
             "sticker": self.sticker,
             "deletes": self.deletes,
-            "sent_at": self.at,
+            "sent_at": self.sent_at,
         }
 
 

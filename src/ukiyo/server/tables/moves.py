@@ -175,13 +175,17 @@ class Moves:
         """Commit an event, then apply it to the table and broadcast it. The caller holds the lock."""
         table, info, database = live.table, live.table.info, self.database
         after = table.state_after(event)
-        event = replace(event, at=self.clock.time())
+        event = replace(event, created_at=self.clock.time())
         if event.kind == MOVE:
             rules = table.rules
             event = replace(event, outcome=move_log.summary(rules, after, event.action), effects=move_log.effects(rules, after))
         snapshot = after.save() if table.snapshot_due(event, after) else None
         final_info = (
-            table.info_after_end(after, event.at) if after.over else table.info_without_result(event.at) if event.kind == END else None
+            table.info_after_end(after, event.created_at)
+            if after.over
+            else table.info_without_result(event.created_at)
+            if event.kind == END
+            else None
         )
         occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.clock.steady())
         running = NO_SEAT if final_info else running_seat(occupants, after)

@@ -34,9 +34,9 @@ def save(database: Database, person: str, table_id: str, text: str, version: int
         if row is None:
             add(session, person, table_id, text, now)
         else:
-            row.text, row.version, row.at = text, version + 1, now
+            row.text, row.version, row.updated_at = text, version + 1, now
         return version + 1
 
 
 def add(session: Session, person: str, table_id: str, text: str, now: float) -> None:
-    session.add(NotesRow(person=person, table_id=table_id, text=text, version=1, at=now))
+    session.add(NotesRow(person=person, table_id=table_id, text=text, version=1, updated_at=now))

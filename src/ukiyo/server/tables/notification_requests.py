@@ -78,7 +78,9 @@ def change_after(
         to_move = None
     remaining = clocks.remaining[seat] if clocks and to_move else None
     to_move = to_move if to_move != moved else None
-    return Change(info.id, event.version, event.at, delay_at(info.time_control, delay), moved, to_move, remaining, tuple(recipients))
+    return Change(
+        info.id, event.version, event.created_at, delay_at(info.time_control, delay), moved, to_move, remaining, tuple(recipients)
+    )
 
 
 def delay_at(time_control: TimeControl | None, delay: float) -> float:
@@ -119,7 +121,7 @@ def request_notification(
     settings = session.get(NotificationSettingsRow, person)
     if settings is None or not set(enabled_at(session, settings, table_id)) - {"reminder"}:
         return
-    session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
+    session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.idempotency_key.not_like("reminder/%")))
     enqueue(
         session,
         [OutboxMessage(f"{kind}/{table_id}/{mark}/{person}", "notification", person, {"kind": kind, "player": player}, due, table_id)],
@@ -134,12 +136,12 @@ def enabled_at(session: Session, settings: NotificationSettingsRow, table_id: st
 
 def cancel_turn_notifications(session: Session, person: str, table_id: str) -> None:
     """Delete unsent notifications about a person's turn."""
-    turn = or_(OutboxRow.once.like("turn/%"), OutboxRow.once.like("reminder/%"))
+    turn = or_(OutboxRow.idempotency_key.like("turn/%"), OutboxRow.idempotency_key.like("reminder/%"))
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), turn))
 
 
 def unsent(person: str, table_id: str) -> tuple[ColumnElement[bool], ...]:
-    return OutboxRow.table_id == table_id, OutboxRow.person == person, OutboxRow.sent.is_(None)
+    return OutboxRow.table_id == table_id, OutboxRow.person == person, OutboxRow.sent_at.is_(None)
 
 
 def short_hash(text: str) -> str:

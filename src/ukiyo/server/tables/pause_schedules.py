@@ -22,7 +22,7 @@ def with_schedule(session: Session, clocks: Clocks, running: Seat, person: str |
 
 
 def zone_of(session: Session, person: str) -> str:
-    return session.scalar(select(PersonRow.zone).where(PersonRow.id == person)) or "UTC"
+    return session.scalar(select(PersonRow.time_zone).where(PersonRow.id == person)) or "UTC"
 
 
 def schedule_of(
@@ -31,7 +31,7 @@ def schedule_of(
     """The pauses of a person's clock after a moment; None if it never pauses. Live games have no pauses."""
     if person is None or not is_correspondence(time_control):
         return None
-    booked = select(TimeOffRow.begins, TimeOffRow.ends).where(TimeOffRow.person == person, TimeOffRow.ends > since)
-    time_off = [[start, end] for start, end in session.execute(booked.order_by(TimeOffRow.begins))]
+    booked = select(TimeOffRow.starts_at, TimeOffRow.ends_at).where(TimeOffRow.person == person, TimeOffRow.ends_at > since)
+    time_off = [[start, end] for start, end in session.execute(booked.order_by(TimeOffRow.starts_at))]
     night_zone = zone if time_control.get("nights") else None
     return {"night_zone": night_zone, "time_off": time_off} if night_zone or time_off else None

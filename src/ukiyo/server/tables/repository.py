@@ -84,7 +84,7 @@ class TableRepository:
         """People with a seat at an unfinished table, in the order of their tables, oldest first."""
         unfinished = select(SeatRow.person).join(TableRow).where(TableRow.status.in_((OPEN, PLAYING)), SeatRow.person.is_not(None))
         with self.database.session(reading=True) as session:
-            newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(limit))
+            newest = session.scalars(unfinished.order_by(TableRow.started_at.desc()).limit(limit))
             return [person for person in newest if person][::-1]
 
     def finished_games(self, person: str, game: str, limit: int) -> list[TableInfo]:
@@ -94,11 +94,11 @@ class TableRepository:
 
     def find(self, page: Page, *conditions: ColumnElement[bool]) -> list[TableInfo]:
         if page.before is not None:
-            conditions += (TableRow.began < page.before,)
+            conditions += (TableRow.started_at < page.before,)
         if page.search:
             named = select(SeatRow.table_id).where(SeatRow.name.icontains(page.search, autoescape=True))
             conditions += (TableRow.game.icontains(page.search, autoescape=True) | TableRow.id.in_(named),)
-        newest = select(TableRow).where(*conditions).order_by(TableRow.began.desc()).limit(page.limit)
+        newest = select(TableRow).where(*conditions).order_by(TableRow.started_at.desc()).limit(page.limit)
         with self.database.session(reading=True) as session:
             return [info_of(row) for row in session.scalars(newest)]
 
@@ -140,7 +140,7 @@ class TableRepository:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
                 name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), event.bot), else_=SeatRow.name)
                 holder = func.coalesce(SeatRow.person, SeatRow.reserved_for)
-                taken_over = {"kind": BOT, "person": None, "reserved_for": holder, "link": None, "bot": event.bot, "name": name}
+                taken_over = {"kind": BOT, "person": None, "reserved_for": holder, "link_hash": None, "bot": event.bot, "name": name}
                 session.execute(update(SeatRow).where(*seat).values(taken_over if event.bot else returned))
             elif event.kind == WAIT:
                 seats_reserved_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.reserved_for.is_not(None))
@@ -151,7 +151,7 @@ class TableRepository:
             if final_info is not None:
                 values = {
                     "status": OVER,
-                    "ended": final_info.ended,
+                    "ended_at": final_info.ended_at,
                     "scores": final_info.scores,
                     "rules": final_info.rules,
                     "components": final_info.components,
@@ -161,7 +161,7 @@ class TableRepository:
                 if final_info.rated and not final_info.unfinished:
                     final_info = replace(final_info, occupants=save_result(session, final_info))
             elif seat_to_move is not None:
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=seat_to_move))
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(seat_to_move=seat_to_move))
             if add_notifications is not None:
                 add_notifications(session)
             self.database.notify(session, table_id)
@@ -181,7 +181,7 @@ class TableRepository:
     def overdue(self, now: float) -> list[str]:
         """Tables at which the player to move is out of time."""
         with self.database.session(reading=True) as session:
-            return list(session.scalars(select(TableRow.id).where(TableRow.due <= now, TableRow.status == PLAYING)))
+            return list(session.scalars(select(TableRow.id).where(TableRow.clock_expires_at <= now, TableRow.status == PLAYING)))
 
     def course(self, table_id: str) -> frames.Course | None:
         """The stored course of a finished game; None before it was first requested."""
@@ -228,7 +228,7 @@ def save_clocks(session: Session, table_id: str, clock_update: ClockUpdate) -> C
     session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
     running = clock_update.running
     clocks = with_schedule(session, clock_update.clocks, running, clock_update.person, clock_update.time_control)
-    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.stored(), due=clocks.due(running)))
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.stored(), clock_expires_at=clocks.due(running)))
     return clocks
 
 
@@ -240,11 +240,11 @@ def load_row(session: Session, table_id: str, lock: bool | dict[str, bool] = Fal
 
 
 def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
-    values = {name: value for name, value in vars(info).items() if name not in ("occupants", "seed", "clocks", "printed")}
-    printed = [vars(fact) for fact in info.printed] or None
-    row = TableRow(**values, seed=0, secret=f"{info.seed:064x}", printed=printed)
+    values = {name: value for name, value in vars(info).items() if name not in ("occupants", "seed", "clocks", "corrections")}
+    printed = [vars(fact) for fact in info.corrections] or None
+    row = TableRow(**values, legacy_seed=0, seed_hex=f"{info.seed:064x}", corrections=printed)
     for seat, occupant in enumerate(info.occupants):
-        row.seats.append(SeatRow(seat=seat, once=False, **vars(occupant)))
+        row.seats.append(SeatRow(seat=seat, single_use=False, **vars(occupant)))
     if info.rated:
         fill_seat_ratings(session, row)
     session.add(row)
@@ -262,7 +262,7 @@ def may_list(session: Session, host: str) -> bool:
 def unlist_older(session: Session, host: str, status: str) -> None:
     """Remove all but the newest few tables of a host, in progress or finished, from the list."""
     conditions = (TableRow.host == host, TableRow.listed, TableRow.status == status)
-    newest = select(TableRow.id).where(*conditions).order_by(TableRow.began.desc()).limit(MAX_LISTED_PER_HOST)
+    newest = select(TableRow.id).where(*conditions).order_by(TableRow.started_at.desc()).limit(MAX_LISTED_PER_HOST)
     older = update(TableRow).where(*conditions, TableRow.id.not_in(newest)).values(listed=False)
     session.execute(older, execution_options={"synchronize_session": False})
 
@@ -274,21 +274,21 @@ def info_of(row: TableRow) -> TableInfo:
         row.rules,
         row.components,
         row.options,
-        int(row.secret, 16) if row.secret else row.seed,
+        int(row.seed_hex, 16) if row.seed_hex else row.legacy_seed,
         row.listed,
         row.status,
         row.host,
-        row.began,
+        row.started_at,
         row.takeover_bot,
         row.rematch,
-        row.forked,
+        row.forked_from,
         [occupant_of(seat) for seat in row.seats],
         cast(list[frames.Score] | None, row.scores),
-        row.ended,
+        row.ended_at,
         row.time_control,
         clocks_from(row.clocks),
-        [ComponentValue(**cast(dict[str, Any], fact)) for fact in row.printed or []],
-        row.day,
+        [ComponentValue(**cast(dict[str, Any], fact)) for fact in row.corrections or []],
+        row.daily_date,
         row.chat,
         row.tournament,
         row.unfinished,

@@ -89,13 +89,13 @@ def new_table(
         listed=listed,
         status=OPEN,
         host=host.id,
-        began=now,
+        started_at=now,
         takeover_bot=checked_bot(takeover_bot, game),
         rematch=None,
-        forked=None,
+        forked_from=None,
         occupants=with_names(occupants),
         time_control=time_control,
-        printed=corrected_facts,
+        corrections=corrected_facts,
         chat=chat,
         rated=rated,
     )
@@ -153,7 +153,7 @@ def sit_down(
 
 
 def free_seat(seat: SeatRow) -> None:
-    seat.kind, seat.person, seat.name, seat.link, seat.reserved_for = OPEN, None, "", None, None
+    seat.kind, seat.person, seat.name, seat.link_hash, seat.reserved_for = OPEN, None, "", None, None
 
 
 # Invitations: an open seat reserved for a person
@@ -230,16 +230,16 @@ def start_game(row: TableRow, now: float, steady: float | None = None, by: str |
     """Start the game and its clocks, and notify the players."""
     if row.rated:
         check_rated(info_of(row))
-    row.status, row.began = PLAYING, now
+    row.status, row.started_at = PLAYING, now
     info = info_of(row)
     opening = opening_of(info)
-    row.asked, session = opening.seat, object_session(row)
+    row.seat_to_move, session = opening.seat, object_session(row)
     clocks = new_clocks(row.time_control, len(row.seats), now if steady is None else steady)
     if clocks is not None and row.time_control is not None:
         running = running_seat(info.occupants, opening)
         person = info.occupants[running].person if running != NO_SEAT else None
         clocks = with_schedule(session, clocks, running, person, row.time_control) if session else clocks
-        row.clocks, row.due = clocks.stored(), clocks.due(running)
+        row.clocks, row.clock_expires_at = clocks.stored(), clocks.due(running)
     if session:
         notification_requests.notify_started(session, row, by, now)
 
@@ -248,7 +248,7 @@ def create_link(row: TableRow, person: Person, seat: Seat, secret: str, once: bo
     """Set the secret of a seat's link. Earlier links stop working. With `once`, the link works for one claim."""
     check_transferable(row)
     own = seat_row(row, seat, person)
-    own.link, own.once = hashed(secret), once
+    own.link_hash, own.single_use = hashed(secret), once
 
 
 def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
@@ -259,13 +259,13 @@ def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
 
 def check_transferable(row: TableRow) -> None:
     """An attempt at the daily deal can't be transferred: its player could then try the same deal again, knowing it."""
-    if row.day is not None:
+    if row.daily_date is not None:
         raise Conflict("You can't transfer an attempt at the daily deal. Sign in to continue it on another device.")
 
 
 def claim(session: Session, row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     """Take over a seat with its secret link, on another device."""
-    if not 0 <= seat < len(row.seats) or not secret_matches(secret, row.seats[seat].link):
+    if not 0 <= seat < len(row.seats) or not secret_matches(secret, row.seats[seat].link_hash):
         raise Forbidden("This link is no longer valid. Create a new one on the device that has the seat.")
     claimed = row.seats[seat]
     if claimed.person != person.id:
@@ -275,8 +275,8 @@ def claim(session: Session, row: TableRow, person: Person, seat: Seat, secret: s
     if row.host == claimed.person:
         row.host = person.id
     claimed.person, claimed.name = person.id, person.name
-    if claimed.once:
-        claimed.link = None
+    if claimed.single_use:
+        claimed.link_hash = None
 
 
 def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
@@ -297,7 +297,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
             now,
             info.takeover_bot,
             info.time_control,
-            info.printed,
+            info.corrections,
             info.chat,
             info.rated,
         )
@@ -336,6 +336,6 @@ def fork(
     if not 0 <= seat < len(info.occupants):
         raise BadOption(f"There is no seat {seat}. The table has seats 0 to {len(info.occupants) - 1}.")
     occupants = [new_occupant(HUMAN if other == seat else BOT, bot, info.game, person) for other in range(len(info.occupants))]
-    new = new_table(info.game, info.options, occupants, False, person, now, printed=info.printed, chat=info.chat)
-    copied = [replace(event, version=version, at=now) for version, event in enumerate(moves[:move], start=1)]
-    return replace(new, seed=info.seed, status=PLAYING, forked=info.id), copied
+    new = new_table(info.game, info.options, occupants, False, person, now, printed=info.corrections, chat=info.chat)
+    copied = [replace(event, version=version, created_at=now) for version, event in enumerate(moves[:move], start=1)]
+    return replace(new, seed=info.seed, status=PLAYING, forked_from=info.id), copied

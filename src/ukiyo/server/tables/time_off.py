@@ -77,29 +77,29 @@ class TimeOff:
             row = session.get(PersonRow, person, with_for_update=True)
             if row is None:
                 raise Conflict("You can book time off once you have taken a seat at a table.")
-            zone, now = zone_named(row.zone), self.clock.steady()
+            zone, now = zone_named(row.time_zone), self.clock.steady()
             today = datetime.fromtimestamp(now, zone).date()
             check_days(first, last, today)
-            session.execute(delete(TimeOffRow).where(TimeOffRow.person == person, TimeOffRow.last < f"{today.year - 1}-01-01"))
+            session.execute(delete(TimeOffRow).where(TimeOffRow.person == person, TimeOffRow.last_day < f"{today.year - 1}-01-01"))
             others = time_off_of(session, person)
             for other in others:
                 if other["first_day"] <= str(last) and str(first) <= other["last_day"]:
                     raise Conflict(f"You already have time off from {other['first_day']} to {other['last_day']}.")
             check_year([*others, {"first_day": str(first), "last_day": str(last), "starts_at": 0.0, "ends_at": 0.0}], first, last)
             start, end = max(now, timestamp(first, MIDNIGHT, zone)), timestamp(last + ONE_DAY, MIDNIGHT, zone)
-            session.add(TimeOffRow(person=person, first=str(first), last=str(last), begins=start, ends=end))
+            session.add(TimeOffRow(person=person, first_day=str(first), last_day=str(last), starts_at=start, ends_at=end))
             return self.update_clocks(session, person)
 
     def end_now(self, person: str, first: date) -> list[str]:
         with self.database.session() as session:
             zone, now = zone_named(zone_of(session, person)), self.clock.steady()
             row = session.get(TimeOffRow, (person, str(first)), with_for_update=True)
-            if row is None or row.ends <= now:
+            if row is None or row.ends_at <= now:
                 raise NotFound(f"You have no current or future time off that begins on {first}.")
-            if row.begins > now:
+            if row.starts_at > now:
                 session.delete(row)
             else:
-                row.ends, row.last = now, str(datetime.fromtimestamp(now, zone).date())
+                row.ends_at, row.last_day = now, str(datetime.fromtimestamp(now, zone).date())
             return self.update_clocks(session, person)
 
     def update_clocks(self, session: Session, person: str) -> list[str]:
@@ -109,13 +109,13 @@ class TimeOff:
         """
         session.flush()
         seats = select(SeatRow.table_id).where(SeatRow.person == person)
-        tables = select(TableRow).where(TableRow.id.in_(seats), TableRow.status == PLAYING, TableRow.due.is_not(None))
+        tables = select(TableRow).where(TableRow.id.in_(seats), TableRow.status == PLAYING, TableRow.clock_expires_at.is_not(None))
         changed: list[str] = []
         for row in session.scalars(tables.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(MAX_TABLES_UPDATED)):
-            clocks, control, to_move = clocks_from(row.clocks), row.time_control, row.asked
+            clocks, control, to_move = clocks_from(row.clocks), row.time_control, row.seat_to_move
             if clocks and control and is_correspondence(control) and to_move is not None and row.seats[to_move].person == person:
                 clocks = with_schedule(session, clocks, to_move, person, control)
-                row.clocks, row.due = clocks.stored(), clocks.due(to_move)
+                row.clocks, row.clock_expires_at = clocks.stored(), clocks.due(to_move)
                 self.database.notify(session, row.id)
                 changed.append(row.id)
         return changed
@@ -125,9 +125,9 @@ class TimeOff:
             return time_off_of(session, person), zone_named(zone_of(session, person))
 
     def read_next_periods(self) -> dict[str, tuple[float, float]]:
-        later = select(TimeOffRow.person, TimeOffRow.begins, TimeOffRow.ends).where(TimeOffRow.ends > self.clock.steady())
+        later = select(TimeOffRow.person, TimeOffRow.starts_at, TimeOffRow.ends_at).where(TimeOffRow.ends_at > self.clock.steady())
         with self.database.session(reading=True) as session:
-            rows = session.execute(later.order_by(TimeOffRow.begins.desc()).limit(MAX_CACHED_PEOPLE))
+            rows = session.execute(later.order_by(TimeOffRow.starts_at.desc()).limit(MAX_CACHED_PEOPLE))
             return {person: (start, end) for person, start, end in rows}
 
 
@@ -159,5 +159,5 @@ def days_of(period: TimeOffPeriod) -> list[date]:
 
 
 def time_off_of(session: Session, person: str) -> list[TimeOffPeriod]:
-    rows = session.scalars(select(TimeOffRow).where(TimeOffRow.person == person).order_by(TimeOffRow.begins))
-    return [{"first_day": row.first, "last_day": row.last, "starts_at": row.begins, "ends_at": row.ends} for row in rows]
+    rows = session.scalars(select(TimeOffRow).where(TimeOffRow.person == person).order_by(TimeOffRow.starts_at))
+    return [{"first_day": row.first_day, "last_day": row.last_day, "starts_at": row.starts_at, "ends_at": row.ends_at} for row in rows]

@@ -12,14 +12,14 @@ import { loadMessages, translate, translateOr } from "./locale.js";
 /**
  * Loads a game's texts, components and style. A table with corrected components has its own.
  * @param {string} name
- * @param {{ id: string, corrected: number }} [table]
+ * @param {{ id: string, correction_count: number }} [table]
  * @returns {Promise<LoadedGame>}
  */
 export async function loadGame(name, table) {
   const [textsModule, game, components] = await Promise.all([
     import(`${gameFolder(name)}/texts.js`),
     loadGameInfo(name),
-    loadComponents(name, table?.corrected ? table.id : ""),
+    loadComponents(name, table?.correction_count ? table.id : ""),
     setGameStylesheet(name),
     loadMessages(`${name}-names`),
   ]);

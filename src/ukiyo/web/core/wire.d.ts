@@ -212,15 +212,15 @@ export interface components {
         };
         /**
          * ComponentsFile
-         * @description A components file to download: TOML for `--components`. `corrected` is the number of values that differ from ours.
+         * @description A components file to download: TOML for `--components`. `correction_count` is the number of values that differ from ours.
          */
         ComponentsFile: {
             /** File */
             file: string;
             /** Fingerprint */
             fingerprint: string;
-            /** Corrected */
-            corrected: number;
+            /** Correction Count */
+            correction_count: number;
         };
         /**
          * Contact
@@ -272,10 +272,10 @@ export interface components {
          *     `results` are null until you have finished your attempt or the day is over.
          */
         DailyDeal: {
-            /** Day */
-            day: string;
-            /** Today */
-            today: boolean;
+            /** Date */
+            date: string;
+            /** Is Today */
+            is_today: boolean;
             /** Game */
             game: string;
             /** Options */
@@ -1858,10 +1858,10 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * Corrected
+             * Correction Count
              * @description How many component values the host corrected
              */
-            corrected: number;
+            correction_count: number;
             /** Listed */
             listed: boolean;
             /**
@@ -1870,14 +1870,14 @@ export interface components {
              */
             status: "open" | "playing" | "over";
             /**
-             * Began
+             * Started At
              * @description When the table was created or, later, when the game started, in seconds since 1970
              */
-            began: number;
+            started_at: number;
             /** Seats */
             seats: components["schemas"]["Occupant"][];
-            /** Ended */
-            ended: number | null;
+            /** Ended At */
+            ended_at: number | null;
             /**
              * Result
              * @description By seat, once the game is over
@@ -1898,10 +1898,10 @@ export interface components {
             chat: "on" | "stickers" | "off";
             /** Rematch */
             rematch: string | null;
-            /** Forked */
-            forked: string | null;
-            /** Day */
-            day: string | null;
+            /** Forked From */
+            forked_from: string | null;
+            /** Daily Date */
+            daily_date: string | null;
             /**
              * Tournament
              * @description The id of the tournament it belongs to
@@ -2134,11 +2134,11 @@ export interface components {
              */
             takeover_bot?: string | null;
             /**
-             * Printed
+             * Printed Values
              * @description The numbers of your box: those that differ are played so
              * @default []
              */
-            printed: components["schemas"]["PrintedValue"][];
+            printed_values: components["schemas"]["PrintedValue"][];
             /**
              * Time Control
              * @description The time control: live, brisk, steady, calm, or seconds; by default no clocks
@@ -2528,8 +2528,8 @@ export interface components {
          * @description What somebody who owns the printed game has confirmed or corrected.
          */
         PrintedComponents: {
-            /** Printed */
-            printed: components["schemas"]["PrintedValue"][];
+            /** Printed Values */
+            printed_values: components["schemas"]["PrintedValue"][];
         };
         /**
          * PrintedValue
@@ -2631,10 +2631,10 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * Corrected
+             * Correction Count
              * @description How many component values the host corrected
              */
-            corrected: number;
+            correction_count: number;
             /** Listed */
             listed: boolean;
             /**
@@ -2643,14 +2643,14 @@ export interface components {
              */
             status: "open" | "playing" | "over";
             /**
-             * Began
+             * Started At
              * @description When the table was created or, later, when the game started, in seconds since 1970
              */
-            began: number;
+            started_at: number;
             /** Seats */
             seats: components["schemas"]["Occupant"][];
-            /** Ended */
-            ended: number | null;
+            /** Ended At */
+            ended_at: number | null;
             /**
              * Result
              * @description By seat, once the game is over
@@ -2671,10 +2671,10 @@ export interface components {
             chat: "on" | "stickers" | "off";
             /** Rematch */
             rematch: string | null;
-            /** Forked */
-            forked: string | null;
-            /** Day */
-            day: string | null;
+            /** Forked From */
+            forked_from: string | null;
+            /** Daily Date */
+            daily_date: string | null;
             /**
              * Tournament
              * @description The id of the tournament it belongs to
@@ -2729,10 +2729,10 @@ export interface components {
         PuzzleList: {
             /** Puzzles */
             puzzles: components["schemas"]["PuzzleInfo"][];
-            /** Today */
-            today: string | null;
-            /** Day */
-            day: string;
+            /** Daily Puzzle */
+            daily_puzzle: string | null;
+            /** Date */
+            date: string;
             /** Unit */
             unit: string;
         };
@@ -3085,10 +3085,10 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
-             * At
+             * Created At
              * @description Seconds since 1970
              */
-            at: number;
+            created_at: number;
             outcome: components["schemas"]["MoveSummary"] | null;
             /** Effects */
             effects: components["schemas"]["Effect"][];
@@ -3208,10 +3208,10 @@ export interface components {
             round: number;
             /** Time Control */
             time_control: string;
-            /** Began */
-            began: number;
-            /** Ended */
-            ended: number | null;
+            /** Started At */
+            started_at: number;
+            /** Ended At */
+            ended_at: number | null;
             /**
              * Yours
              * @description Whether you are one of the players
@@ -3251,10 +3251,10 @@ export interface components {
             round: number;
             /** Time Control */
             time_control: string;
-            /** Began */
-            began: number;
-            /** Ended */
-            ended: number | null;
+            /** Started At */
+            started_at: number;
+            /** Ended At */
+            ended_at: number | null;
             /**
              * Yours
              * @description Whether you are one of the players
@@ -3475,10 +3475,10 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * Corrected
+             * Correction Count
              * @description How many component values the host corrected
              */
-            corrected: number;
+            correction_count: number;
             /** Listed */
             listed: boolean;
             /**
@@ -3487,14 +3487,14 @@ export interface components {
              */
             status: "open" | "playing" | "over";
             /**
-             * Began
+             * Started At
              * @description When the table was created or, later, when the game started, in seconds since 1970
              */
-            began: number;
+            started_at: number;
             /** Seats */
             seats: components["schemas"]["Occupant"][];
-            /** Ended */
-            ended: number | null;
+            /** Ended At */
+            ended_at: number | null;
             /**
              * Result
              * @description By seat, once the game is over
@@ -3515,10 +3515,10 @@ export interface components {
             chat: "on" | "stickers" | "off";
             /** Rematch */
             rematch: string | null;
-            /** Forked */
-            forked: string | null;
-            /** Day */
-            day: string | null;
+            /** Forked From */
+            forked_from: string | null;
+            /** Daily Date */
+            daily_date: string | null;
             /**
              * Tournament
              * @description The id of the tournament it belongs to

@@ -31,7 +31,7 @@ export default function DailyPage({ params: [requestedGame, day] }) {
   const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);
   const ownResult = deal?.results?.find((result) => result.yours);
   return html`
-    <${Page} title=${deal ? translate("daily-title", { game: gameTitle(game), day: formatDate(deal.day) }) : translate("daily-deal")} kind="daily">
+    <${Page} title=${deal ? translate("daily-title", { game: gameTitle(game), day: formatDate(deal.date) }) : translate("daily-deal")} kind="daily">
       <${GameTabs} page="daily" game=${game} />
       <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
@@ -42,11 +42,11 @@ export default function DailyPage({ params: [requestedGame, day] }) {
             <b>${tableSummary(game, deal)}</b>
             ${deal.players > 1 && html` · ${translate("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
           </p>
-          ${deal.today && deal.status !== "over" && html`<p class="daily-rules">${translate("daily-rules")}</p>`}
-          ${deal.today && !deal.table && html`<${NameField} />`}
+          ${deal.is_today && deal.status !== "over" && html`<p class="daily-rules">${translate("daily-rules")}</p>`}
+          ${deal.is_today && !deal.table && html`<${NameField} />`}
           <div class="row actions">
             ${
-              deal.today &&
+              deal.is_today &&
               deal.status !== "over" &&
               html`
                 <button class="primary large" id="play-deal" disabled=${busy} onclick=${run(() => playDaily(game))}>
@@ -55,14 +55,14 @@ export default function DailyPage({ params: [requestedGame, day] }) {
               `
             }
             ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${translate("daily-open-table")}</a>`}
-            ${!deal.today && html`<a class="button primary" href=${`#/daily/${game}`}>${translate("daily-open-today")}</a>`}
-            <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${translate("daily-previous-day")}</a>
+            ${!deal.is_today && html`<a class="button primary" href=${`#/daily/${game}`}>${translate("daily-open-today")}</a>`}
+            <a class="button" href=${`#/daily/${game}/${addDays(deal.date, -1)}`}>${translate("daily-previous-day")}</a>
           </div>
           ${
             ownResult &&
             html`
               <h2>${translate("daily-share-label")}</h2>
-              <${CopyLink} link=${resultText(deal, ownResult)} label=${translate("daily-share-label")} />
+              <${CopyLink} link=${resultText({ ...deal, day: deal.date }, ownResult)} label=${translate("daily-share-label")} />
             `
           }
           <h2>${translate("daily-results")}</h2>

@@ -209,7 +209,7 @@ function SeekForm({ updateSeeks, firstLoad }) {
 
 function OpenTableList() {
   const [wanted, setWanted] = useState({ game: "", time_control: "", level: "", language: "" });
-  const startOf = (/** @type {OpenTable} */ { table }) => table.began;
+  const startOf = (/** @type {OpenTable} */ { table }) => table.started_at;
   const { items: tables, errorMessage, more } = usePagination(`/open-tables?${new URLSearchParams(wanted)}`, startOf);
   const levels = [...new Set(allGames().flatMap(({ bots }) => bots))];
   const setFilter = (/** @type {keyof typeof wanted} */ filter) => (/** @type {string} */ value) =>

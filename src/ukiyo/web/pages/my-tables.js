@@ -138,7 +138,7 @@ function LastEvent({ table }) {
   if (!description) return html`<small class="last">${"\u00a0"}</small>`;
   return html`
     <small class="last-event">
-      ${last.seat >= 0 ? `${seatName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.at)}</time>
+      ${last.seat >= 0 ? `${seatName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.created_at)}</time>
     </small>
   `;
 }
@@ -150,7 +150,7 @@ async function describeLastEvent(myTable) {
     const [textsModule, game, components] = await Promise.all([
       import(`${gameFolder(myTable.game)}/texts.js`),
       loadGameInfo(myTable.game),
-      loadComponents(myTable.game, myTable.corrected ? myTable.id : ""),
+      loadComponents(myTable.game, myTable.correction_count ? myTable.id : ""),
       loadMessages(`${myTable.game}-names`),
     ]);
     const frame = /** @type {Frame} */ (

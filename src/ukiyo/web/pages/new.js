@@ -85,7 +85,7 @@ function TableForm({ game, box }) {
       time_control: seats.includes("open") || rated ? requestedTimeControl : null,
       chat,
       nights: nights && CORRESPONDENCE.includes(timeControl),
-      printed: withBox ? corrections : [],
+      printed_values: withBox ? corrections : [],
       rated: rated && !unratedReason,
     };
     const { id } = await request("POST", "/tables", wanted);

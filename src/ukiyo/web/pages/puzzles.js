@@ -65,7 +65,7 @@ export default function Puzzles({ params: [requestedGame] }) {
         puzzles.length > 0 &&
         html`
           <p class="row actions">
-            <a class="button primary" href=${`#/puzzle/${game}/${list.today}`}>
+            <a class="button primary" href=${`#/puzzle/${game}/${list.daily_puzzle}`}>
               ${translate("puzzle-today")}
             </a>
             <span>${translate("puzzles-done", { solved, all: puzzles.length })}</span>

@@ -228,7 +228,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
               bots=${game.game.bots}
               player=${table.playerName}
               seats=${frame.table.seats.length}
-              corrected=${frame.table.corrected > 0}
+              corrected=${frame.table.correction_count > 0}
             />
           </section>
           <nav class="replay-tabs">

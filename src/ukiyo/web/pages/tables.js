@@ -22,7 +22,7 @@ export default function Tables({ params: [requestedList] }) {
   const list = requestedList in LISTS ? /** @type {keyof typeof LISTS} */ (requestedList) : "mine";
   const [search, setSearch] = useState("");
   const searchQuery = search ? `&search=${encodeURIComponent(search)}` : "";
-  const { items, errorMessage, more } = usePagination(LISTS[list] + searchQuery, (/** @type {TableInfo} */ { began }) => began);
+  const { items, errorMessage, more } = usePagination(LISTS[list] + searchQuery, (/** @type {TableInfo} */ { started_at: began }) => began);
   const /** @type {[TableInfo[] | null, string]} */ [mine] = useFetch(list === "replays" ? LISTS.mine + searchQuery : null);
   const ownReplays = mine?.filter(({ id, status }) => status === "over" && !items?.some((other) => other.id === id)) ?? [];
   const tables = [...ownReplays, ...(items ?? [])].sort((one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status]);
@@ -156,8 +156,8 @@ function TableRow({ table, turns }) {
       <a class=${`table-row ${table.game}`} href=${table.status === "over" ? `#/replay/${table.id}` : `#/table/${table.id}`}>
         <${GameEmblem} game=${table.game} />
         <span class="row-summary">
-          <b>${gameTitle(table.game)}</b> <time>${formatDate(table.ended ?? table.began)}</time>
-          ${table.corrected > 0 && html`<small class="corrected">✓ ${translate("corrected-numbers", { n: table.corrected })}</small>`}
+          <b>${gameTitle(table.game)}</b> <time>${formatDate(table.ended_at ?? table.started_at)}</time>
+          ${table.correction_count > 0 && html`<small class="corrected">✓ ${translate("corrected-numbers", { n: table.correction_count })}</small>`}
           ${table.rated && html`${" "}<small class="rated">${translate("rated")}</small>`}
           <span class="players">
             ${table.seats.map(

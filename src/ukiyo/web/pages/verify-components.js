@@ -174,7 +174,7 @@ function Outcome({ data, corrections, saveCorrections }) {
   const confirmed = all.filter(({ name }) => name in corrections);
   const changedValues = confirmed.filter(({ row, field, name }) => !equal(corrections[name], row[field]));
   const download = async () => {
-    const { file } = await request("POST", `/games/${game}/components`, { printed: correctionList(corrections) });
+    const { file } = await request("POST", `/games/${game}/components`, { printed_values: correctionList(corrections) });
     const link = Object.assign(document.createElement("a"), {
       href: URL.createObjectURL(new Blob([file], { type: "application/toml" })),
       download: `${game}-components.toml`,

@@ -31,7 +31,7 @@ export function useCoach(id) {
   const lastAskedVersion = useRef(0);
   const onMoveSent = (/** @type {number} */ version, /** @type {Table} */ before) => {
     setRemark(null);
-    const { rated, day } = before.info; // the coach is silent in rated games and daily deals
+    const { rated, daily_date: day } = before.info; // the coach is silent in rated games and daily deals
     const isCoached = settings.coach === "with-me" && hasMaster(before.game) && !rated && !day;
     const earlier = sentMoves.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - MAX_TURN_MOVES);
     sentMoves.current = isCoached ? [...earlier, { version, before }] : [];

@@ -33,7 +33,7 @@ export function GameOver({ id, act }) {
   }, [id, complete]);
   const scores = info.scores ?? [];
   const rematch = () => act("/rematch").then((found) => found && navigate("table", found.id));
-  const { day } = info;
+  const { daily_date: day } = info;
   const links = html`
     ${
       day &&
@@ -96,7 +96,7 @@ export function GameOver({ id, act }) {
         ${translate("look-at-table")} <span aria-hidden="true">✕</span>
       </button>
       <h2 id="verdict">${verdictText(table, scores)}</h2>
-      ${info.corrected > 0 && html`<p class="corrected">✓ ${translate("corrected-numbers", { n: info.corrected })}</p>`}
+      ${info.correction_count > 0 && html`<p class="corrected">✓ ${translate("corrected-numbers", { n: info.correction_count })}</p>`}
       <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
       <${ScoreHistoryChart} history=${history} table=${table} />

@@ -41,15 +41,15 @@ export function Header({ connection, skipTo = "skip-to-choices" }) {
         }
       </h1>
       ${
-        info.corrected > 0 &&
+        info.correction_count > 0 &&
         html`
           <a
             class="corrected"
             href=${`#/components/${info.game}/table/${info.id}`}
             title=${translate("corrected-note")}
-            aria-label=${translate("corrected-numbers", { n: info.corrected })}
+            aria-label=${translate("corrected-numbers", { n: info.correction_count })}
           >
-            ✓ ${formatNumber(info.corrected)}
+            ✓ ${formatNumber(info.correction_count)}
           </a>
         `
       }

@@ -31,7 +31,7 @@ export function OtherDevice() {
   const [singleUse, setSingleUse] = useState(false);
   const [errorMessage, setErrorMessage] = useState("");
   // An attempt at a daily deal stays with its player.
-  if (!info.id || !info.your_seats.length || info.status === "over" || info.day) return null;
+  if (!info.id || !info.your_seats.length || info.status === "over" || info.daily_date) return null;
   const createLink = (/** @type {number} */ seat) => () =>
     request("POST", `/tables/${info.id}/seats/${seat}/link`, { single_use: singleUse }).then(
       ({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }),

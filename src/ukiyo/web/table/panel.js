@@ -33,7 +33,7 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
   const table = useTable();
   const { info, view, candidates, choices } = table;
   const canChoose = choices.length > 0;
-  const { hint, available, toggle } = useHint(!startWhatIf || Boolean(info.day) || info.rated);
+  const { hint, available, toggle } = useHint(!startWhatIf || Boolean(info.daily_date) || info.rated);
   useScrollReset(canChoose ? `${info.id}/${table.version}` : "");
   const undoable = startWhatIf && view.undo_seat !== null && info.your_seats.includes(view.undo_seat);
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
       ${!info.your_seats.length && !info.reserved_seats.length && html`<p class="waiting">${translate("watching")}</p>`}
       <${ClockControls} act=${act} />
       ${startWhatIf && html`<${Proposals} act=${act} />`}
-      ${info.day && info.your_seats.length > 0 && html`<p class="daily-note">${translate("daily-table-note")}</p>`}
+      ${info.daily_date && info.your_seats.length > 0 && html`<p class="daily-note">${translate("daily-table-note")}</p>`}
       <${ShortSearchNotice} share=${info.search_share} message="bots-hurried" />
       <div class="row">
         ${

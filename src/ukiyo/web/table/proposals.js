@@ -9,7 +9,7 @@ import { translate } from "../core/locale.js";
 /** @param {{ act: (path: string, body?: object) => void }} props */
 export function Proposals({ act }) {
   const { info, version, view, playerName } = useTable();
-  if (info.status !== "playing" || !info.your_seats.length || info.day) return null;
+  if (info.status !== "playing" || !info.your_seats.length || info.daily_date) return null;
   const away = info.seats.findIndex(({ taken_over: takenOver }) => takenOver);
   const values = { player: playerName(away < 0 ? view.seat : away) };
   const { proposals } = info;

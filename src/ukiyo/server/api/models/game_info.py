@@ -51,11 +51,11 @@ class Components(BaseModel):
 
 
 class ComponentsFile(TypedDict):
-    """A components file to download: TOML for `--components`. `corrected` is the number of values that differ from ours."""
+    """A components file to download: TOML for `--components`. `correction_count` is the number of values that differ from ours."""
 
     file: str
     fingerprint: str
-    corrected: int
+    correction_count: int
 
 
 class Rules(TypedDict):

@@ -17,7 +17,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, 
 BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot from GET /api/games; by default the strongest")]
 Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name or of the game's name")]
 Before = Annotated[
-    float | None, Query(allow_inf_nan=False, description="Only earlier tables; for the next page, `began` of the last table")
+    float | None, Query(allow_inf_nan=False, description="Only earlier tables; for the next page, `started_at` of the last table")
 ]
 Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC such as 2026-11-16; by default today")]
 PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's id from the list of puzzles")]
@@ -57,7 +57,7 @@ class PrintedValue(RequestBody):
 class PrintedComponents(RequestBody):
     """What somebody who owns the printed game has confirmed or corrected."""
 
-    printed: Annotated[list[PrintedValue], Field(max_length=1000)]
+    printed_values: Annotated[list[PrintedValue], Field(max_length=1000)]
 
 
 class NewTable(RequestBody):
@@ -66,7 +66,7 @@ class NewTable(RequestBody):
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
     takeover_bot: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
-    printed: Annotated[
+    printed_values: Annotated[
         list[PrintedValue], Field(max_length=1000, description="The numbers of your box: those that differ are played so")
     ] = []
     time_control: Annotated[

@@ -146,9 +146,9 @@ async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Acc
     return {
         "name": you.name if you else "",
         "language": row.language if row else None,
-        "time_zone": row.zone if row else None,
+        "time_zone": row.time_zone if row else None,
         "mail": row.mail if row else None,
-        "created_at": row.since if row else None,
+        "created_at": row.created_at if row else None,
         "passkeys": passkeys,
         "sign_in_methods": sign_in_methods_of(services, request),
     }

@@ -128,7 +128,7 @@ async def person_to_block(services: Services, live: LiveTable, you: Person, body
 @router.get("/me/blocks", summary="List the people you have muted or blocked")
 async def list_blocks(you: CurrentPerson, services: ServicesDep) -> list[Block]:
     rows = await services.database.run_read(services.blocks.list_for, you.id)
-    return [{"id": public_id(row), "name": row.name, "kind": row.kind, "created_at": row.at} for row in rows]
+    return [{"id": public_id(row), "name": row.name, "kind": row.kind, "created_at": row.created_at} for row in rows]
 
 
 @router.delete("/me/blocks/{block_id}", status_code=204, response_model=None, summary="Unmute or unblock a person")

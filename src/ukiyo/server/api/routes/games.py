@@ -66,9 +66,9 @@ def show_components(game: str, request: Request) -> Response:
 def correct_components(game: str, body: requests.PrintedComponents) -> game_info.ComponentsFile:
     """Returns the components in use with the values of your printed game. The server does not store it."""
     rules = known_game(game)
-    file = components_toml(rules, [fact.fact() for fact in body.printed])
+    file = components_toml(rules, [fact.fact() for fact in body.printed_values])
     checked = games.game_with(rules.name, file)
-    return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
+    return {"file": file, "fingerprint": checked.fingerprint, "correction_count": len(changed(rules.file.tables, checked.file.tables))}
 
 
 def components_toml(rules: Game, printed: list[ComponentValue]) -> str:

@@ -129,8 +129,8 @@ def shown(row: SeekRow, others: int) -> Seek:
         "players": row.players,
         "time_control": row.time_control,
         "rated": row.rated,
-        "created_at": row.since,
-        "bots_join_at": row.until,
+        "created_at": row.created_at,
+        "bots_join_at": row.bots_join_at,
         "others_waiting": others,
         "table": row.table_id,
     }

@@ -108,7 +108,7 @@ class NotificationSettings(TypedDict):
 
 def read_settings(session: Session, services: Services, person: str) -> NotificationSettings:
     settings, known = session.get(NotificationSettingsRow, person), session.get(PersonRow, person)
-    devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
+    devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.created_at))
     own = select(TableNotificationSettingsRow, TableRow.game).join(TableRow, TableRow.id == TableNotificationSettingsRow.table_id)
     available, webhook = services.sender.channels.available, None
     if settings and settings.webhook:
@@ -122,10 +122,10 @@ def read_settings(session: Session, services: Services, person: str) -> Notifica
         "immediate": settings.immediate if settings else False,
         "mail": known.mail if known else None,
         "webhook": webhook,
-        "devices": [{"id": row.id, "name": row.name, "created_at": row.since} for row in devices],
+        "devices": [{"id": row.id, "name": row.name, "created_at": row.created_at} for row in devices],
         "tables": [
             {"id": row.table_id, "game": game, "enabled": row.enabled}
-            for row, game in session.execute(own.where(TableNotificationSettingsRow.person == person).order_by(TableRow.began.desc()))
+            for row, game in session.execute(own.where(TableNotificationSettingsRow.person == person).order_by(TableRow.started_at.desc()))
         ],
     }
 
@@ -156,14 +156,14 @@ def set_digest(session: Session, services: Services, row: NotificationSettingsRo
     """Makes sure that exactly one digest is queued if the person wants daily mail, and none otherwise."""
     digests = (
         OutboxRow.person == row.person,
-        OutboxRow.sent.is_(None),
-        OutboxRow.once.like("digest/%"),
+        OutboxRow.sent_at.is_(None),
+        OutboxRow.idempotency_key.like("digest/%"),
         OutboxRow.channel == "notification",
     )
     session.execute(delete(OutboxRow).where(*digests))
     person = session.get(PersonRow, row.person)
     if row.digest_hour is not None and "mail" in row.enabled and person is not None and person.mail:
-        enqueue(session, [digest_note(row.person, row.digest_hour, person.zone, services.clock.time())])
+        enqueue(session, [digest_note(row.person, row.digest_hour, person.time_zone, services.clock.time())])
 
 
 def set_channel(row: NotificationSettingsRow, channel: NotificationOption, on: bool = True) -> None:
@@ -229,11 +229,11 @@ async def add_device(body: NewDevice, request: Request, you: JoiningPerson, serv
     name = "".join(character for character in body.name if character.isprintable()).strip()
 
     def edit(session: Session, row: NotificationSettingsRow) -> None:
-        device = DeviceRow(id=short_hash(body.endpoint), person=you.id, since=services.clock.time(), name=name)
+        device = DeviceRow(id=short_hash(body.endpoint), person=you.id, created_at=services.clock.time(), name=name)
         device.endpoint, device.p256dh, device.auth = body.endpoint, body.p256dh, body.auth
         session.merge(device)
         session.flush()
-        newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
+        newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.created_at.desc())
         for old in session.scalars(newest.offset(MAX_DEVICES)):
             session.delete(old)
         set_channel(row, "push")
@@ -261,7 +261,7 @@ async def forget_device(
         if row is None or row.person != you.id:
             raise NotFound("You have no device with that id.")
         session.delete(row)
-        unsent_messages = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
+        unsent_messages = (OutboxRow.person == you.id, OutboxRow.idempotency_key.endswith(f"/{device}"), OutboxRow.sent_at.is_(None))
         session.execute(delete(OutboxRow).where(*unsent_messages))
 
     return await change(services, you, edit)
@@ -295,8 +295,8 @@ def stop_mail(session: Session, row: NotificationSettingsRow) -> None:
     own = session.scalars(select(TableNotificationSettingsRow).where(TableNotificationSettingsRow.person == row.person))
     for table in own:
         table.enabled = [name for name in table.enabled if name != "mail"]
-    unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
-    session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
+    unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent_at.is_(None))
+    session.execute(delete(OutboxRow).where(*unsent, OutboxRow.idempotency_key.not_like("mail/%")))
 
 
 # Webhooks
@@ -323,7 +323,7 @@ async def remove_webhook(you: CurrentPerson, services: ServicesDep) -> Notificat
     def edit(session: Session, row: NotificationSettingsRow) -> None:
         row.webhook = row.webhook_style = row.webhook_error = None
         set_channel(row, "webhook", False)
-        session.execute(delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "webhook"))
+        session.execute(delete(OutboxRow).where(OutboxRow.sent_at.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "webhook"))
 
     return await change(services, you, edit)
 

@@ -92,13 +92,13 @@ async def packed(services: Services, person: str, infos: list[TableInfo]) -> Asy
     try:
         with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
             for info in infos:
-                when = time.gmtime(info.ended or info.began)
+                when = time.gmtime(info.ended_at or info.started_at)
                 name = f"{time.strftime('%Y-%m-%d', when)}-{info.game}-{info.id}"
                 archive.writestr(
                     member(f"{name}.uki", when), await services.replays.run((await services.replays.load_uncached(info)).record)
                 )
-                if info.printed:
-                    file = await asyncio.to_thread(components_toml, games.game(info.game), info.printed)
+                if info.corrections:
+                    file = await asyncio.to_thread(components_toml, games.game(info.game), info.corrections)
                     archive.writestr(member(f"{name}.toml", when), file)
                 yield buffer.pop_content()
         yield buffer.pop_content()

@@ -54,7 +54,7 @@ async def who_am_i(you: CurrentPerson) -> responses.Me:
 @router.post("/tables", status_code=201, summary="Create a table")
 async def create(body: requests.NewTable, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
     games.game(body.game)
-    address, now, printed = client_address(request.client), services.clock.time(), [fact.fact() for fact in body.printed]
+    address, now, printed = client_address(request.client), services.clock.time(), [fact.fact() for fact in body.printed_values]
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED_TABLE_PRICE)
     occupants = [seating.new_occupant(seat.kind, seat.bot, body.game, you) for seat in body.seats]
@@ -141,7 +141,7 @@ async def table_components(table_id: requests.TableId, request: Request, service
 async def table_components_file(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
     """TOML for the option `--components`, with which `ukiyo replay` can read the table's record."""
     info = (await services.tables.open(table_id)).table.info
-    return PlainTextResponse(await asyncio.to_thread(components_toml, games.game(info.game), info.printed))
+    return PlainTextResponse(await asyncio.to_thread(components_toml, games.game(info.game), info.corrections))
 
 
 @router.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")

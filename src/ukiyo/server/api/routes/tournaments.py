@@ -67,8 +67,8 @@ class TournamentInfo(TypedDict):
     rounds: int
     round: int
     time_control: str
-    began: float
-    ended: float | None
+    started_at: float
+    ended_at: float | None
     yours: Annotated[bool, Field(description="Whether you are one of the players")]
 
 
@@ -166,8 +166,8 @@ def info(row: TournamentRow, person: str | None) -> TournamentInfo:
         "rounds": row.rounds,
         "round": row.round,
         "time_control": time_control_name(row.time_control),
-        "began": row.began,
-        "ended": row.ended,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
         "yours": any(person is not None and player.person == person for player in row.players),
     }
 

@@ -17,7 +17,7 @@ class DailyAttemptRow(Base):
 
     __tablename__ = "daily_attempts"
 
-    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    date: Mapped[str] = mapped_column(String(10), primary_key=True)
     game: Mapped[str] = mapped_column(String(24), primary_key=True)
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
@@ -44,9 +44,9 @@ class SeekRow(Base):
     players: Mapped[int]
     time_control: Mapped[str] = mapped_column(String(12))  # the name of a time control
     rated: Mapped[bool]
-    since: Mapped[float]
-    until: Mapped[float]  # when bots take the remaining seats
-    here: Mapped[float]  # when the waiting page last reported to the server
+    created_at: Mapped[float]
+    bots_join_at: Mapped[float]  # when bots take the remaining seats
+    last_polled_at: Mapped[float]  # when the waiting page last reported to the server
     table_id: Mapped[str | None] = mapped_column(String(24))
 
 
@@ -69,8 +69,8 @@ class TournamentRow(Base):
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24), index=True)
-    began: Mapped[float]  # when it was created, and after the start, when it started
-    ended: Mapped[float | None]
+    started_at: Mapped[float]  # when it was created, and after the start, when it started
+    ended_at: Mapped[float | None]
     players: Mapped[list["TournamentPlayerRow"]] = relationship(
         order_by="TournamentPlayerRow.place", lazy="selectin", cascade="all, delete-orphan"
     )
@@ -123,13 +123,13 @@ class RatedRow(Base):
     game: Mapped[str] = mapped_column(String(24))
     players: Mapped[int]
     place: Mapped[int]
-    share: Mapped[float]  # the share of the seat's moves that its player made, not a bot
-    before: Mapped[float]
-    before_deviation: Mapped[float]
-    after: Mapped[float]
-    after_deviation: Mapped[float]
-    stood_in: Mapped[float | None]  # the rating of the bot that made most of the player's moves
-    stood_in_deviation: Mapped[float | None]
+    own_move_share: Mapped[float]  # the share of the seat's moves that its player made, not a bot
+    rating_before: Mapped[float]
+    deviation_before: Mapped[float]
+    rating_after: Mapped[float]
+    deviation_after: Mapped[float]
+    takeover_rating: Mapped[float | None]  # the rating of the bot that made most of the player's moves
+    takeover_deviation: Mapped[float | None]
     weights: Mapped[list[float | None] | None] = mapped_column(JSON(none_as_null=True))  # by seat: the weight of its result here
     evidence: Mapped[float | None]  # the sum of the weights behind the rating before this game
-    at: Mapped[float]
+    ended_at: Mapped[float]

@@ -42,7 +42,7 @@ class DeviceRow(Base):
     p256dh: Mapped[str] = mapped_column(String(100))
     auth: Mapped[str] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(60))
-    since: Mapped[float]
+    created_at: Mapped[float]
 
 
 class UnsubscribedRow(Base):
@@ -52,26 +52,26 @@ class UnsubscribedRow(Base):
 
     address: Mapped[str] = mapped_column(String(64), primary_key=True)  # a keyed hash; rows of older servers have a plain one
     kind: Mapped[LinkKind] = mapped_column(String(8), primary_key=True)
-    since: Mapped[float]
+    created_at: Mapped[float]
 
 
 class OutboxRow(Base):
     """A notification that waits for delivery. It is committed with the change it reports, and sent by the process that claims it first."""
 
     __tablename__ = "outbox"
-    __table_args__ = (Index("ix_outbox_waiting", "due", sqlite_where=text("sent IS NULL"), postgresql_where=text("sent IS NULL")),)
+    __table_args__ = (Index("ix_outbox_waiting", "due_at", sqlite_where=text("sent_at IS NULL"), postgresql_where=text("sent_at IS NULL")),)
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    once: Mapped[str] = mapped_column(String(120), unique=True)  # an idempotency key
+    idempotency_key: Mapped[str] = mapped_column(String(120), unique=True)
     channel: Mapped[str] = mapped_column(String(16))  # notification: becomes a row for each enabled channel
     person: Mapped[str] = mapped_column(String(24), index=True)
     table_id: Mapped[str | None] = mapped_column(String(24), index=True)
     content: Mapped[dict[str, object]] = mapped_column(JSON)  # the fields that its channel needs
-    due: Mapped[float]  # the earliest time to send it
-    tries: Mapped[int]
-    taken: Mapped[float | None]  # when the lease of the process that claimed it expires
-    sent: Mapped[float | None]
-    trouble: Mapped[str | None] = mapped_column(String(200))  # the error of the last try
+    due_at: Mapped[float]  # the earliest time to send it
+    attempts: Mapped[int]
+    lease_until: Mapped[float | None]  # when another process may claim it
+    sent_at: Mapped[float | None]
+    last_error: Mapped[str | None] = mapped_column(String(200))  # of the last attempt
 
 
 class PageErrorRow(Base):
@@ -85,5 +85,5 @@ class PageErrorRow(Base):
     line: Mapped[int]
     version: Mapped[str] = mapped_column(String(16))  # of the page that reported it last
     count: Mapped[int]
-    first: Mapped[float]
-    last: Mapped[float] = mapped_column(index=True)
+    first_seen_at: Mapped[float]
+    last_seen_at: Mapped[float] = mapped_column(index=True)

@@ -20,10 +20,10 @@ class PersonRow(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), index=True)
     language: Mapped[str] = mapped_column(String(8))
-    zone: Mapped[str] = mapped_column(String(40))  # a name of the tz database
+    time_zone: Mapped[str] = mapped_column(String(40))  # a name of the tz database
     mail: Mapped[str | None] = mapped_column(String(254), unique=True, index=True)  # the confirmed address
-    since: Mapped[float]
-    seen: Mapped[float]  # when the person last took a seat or gave a name
+    created_at: Mapped[float]
+    last_seen_at: Mapped[float]  # when the person last took a seat or gave a name
 
 
 class PasskeyRow(Base):
@@ -34,9 +34,9 @@ class PasskeyRow(Base):
     id: Mapped[str] = mapped_column(String(1400), primary_key=True)  # the credential id
     person: Mapped[str] = mapped_column(String(24), index=True)
     public_key: Mapped[bytes] = mapped_column(LargeBinary)
-    count: Mapped[int] = mapped_column(BigInteger)  # the device's signature counter; 0 on devices without one
+    sign_count: Mapped[int] = mapped_column(BigInteger)  # the device's signature counter; 0 on devices without one
     name: Mapped[str] = mapped_column(String(40))  # of the device
-    since: Mapped[float]
+    created_at: Mapped[float]
     last_used_at: Mapped[float]
 
 
@@ -45,8 +45,8 @@ class CookieRow(Base):
 
     __tablename__ = "cookies"
 
-    person_hash: Mapped[str] = mapped_column("whose", String(64), primary_key=True)
-    merged_into: Mapped[str | None] = mapped_column("leads", String(24), index=True)  # the id of another person
+    person_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    merged_into: Mapped[str | None] = mapped_column(String(24), index=True)  # the id of another person
     name: Mapped[str] = mapped_column(String(40))  # the current name; empty: the name in the cookie
     generation: Mapped[int]  # cookies of earlier generations are signed out
     revision: Mapped[int] = mapped_column(default=0, index=True)  # increases with every change to any row
@@ -61,7 +61,7 @@ class LinkRow(Base):
     kind: Mapped[LinkKind] = mapped_column(String(8))
     address: Mapped[str] = mapped_column(String(64), index=True)  # a keyed hash
     person: Mapped[str] = mapped_column(String(24), index=True)  # the person who requested it
-    at: Mapped[float] = mapped_column(index=True)
+    created_at: Mapped[float] = mapped_column(index=True)
 
 
 class UsedChallengeRow(Base):
@@ -70,7 +70,7 @@ class UsedChallengeRow(Base):
     __tablename__ = "used_challenges"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
-    until: Mapped[float] = mapped_column(index=True)
+    expires_at: Mapped[float] = mapped_column(index=True)
 
 
 class ProfileRow(Base):
@@ -89,10 +89,10 @@ class TimeOffRow(Base):
     __tablename__ = "time_off"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
-    first: Mapped[str] = mapped_column(String(10), primary_key=True)  # a day, such as 2026-12-24
-    last: Mapped[str] = mapped_column(String(10))
-    begins: Mapped[float]  # seconds since 1970
-    ends: Mapped[float] = mapped_column(index=True)
+    first_day: Mapped[str] = mapped_column(String(10), primary_key=True)  # a day, such as 2026-12-24
+    last_day: Mapped[str] = mapped_column(String(10))
+    starts_at: Mapped[float]  # seconds since 1970
+    ends_at: Mapped[float] = mapped_column(index=True)
 
 
 class AddressRow(Base):
@@ -102,7 +102,7 @@ class AddressRow(Base):
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     address: Mapped[str] = mapped_column(String(32), primary_key=True)
-    until: Mapped[float] = mapped_column(index=True)
+    expires_at: Mapped[float] = mapped_column(index=True)
 
 
 class BlockRow(Base):
@@ -114,7 +114,7 @@ class BlockRow(Base):
     blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
     name: Mapped[str] = mapped_column(String(40))  # of the blocked person, at that time
     kind: Mapped[BlockKind] = mapped_column(String(8))
-    at: Mapped[float]
+    created_at: Mapped[float]
 
 
 class ReportRow(Base):
@@ -124,14 +124,14 @@ class ReportRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(String(24))
-    number: Mapped[int]
+    message_number: Mapped[int]
     person: Mapped[str] = mapped_column(String(24), index=True)  # the reporter
     author: Mapped[str] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))  # of the author
     content: Mapped[str] = mapped_column(String(300))
     reason: Mapped[str] = mapped_column(String(300))
-    at: Mapped[float]
-    settled: Mapped[float | None] = mapped_column(index=True)
+    created_at: Mapped[float]
+    resolved_at: Mapped[float | None] = mapped_column(index=True)
     answer: Mapped[str | None] = mapped_column(String(300))
 
 
@@ -141,8 +141,8 @@ class BanRow(Base):
     __tablename__ = "bans"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)  # or an address, which contains a dot or a colon
-    why: Mapped[str] = mapped_column(String(300))
-    at: Mapped[float]
+    reason: Mapped[str] = mapped_column(String(300))
+    created_at: Mapped[float]
 
 
 class AdminRow(Base):
@@ -151,7 +151,7 @@ class AdminRow(Base):
     __tablename__ = "admin"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    at: Mapped[float]
-    who: Mapped[str] = mapped_column(String(80))  # the operating system's user name
-    what: Mapped[str] = mapped_column(String(40))
-    about: Mapped[str] = mapped_column(String(300))
+    created_at: Mapped[float]
+    user_name: Mapped[str] = mapped_column(String(80))  # the operating system's user name
+    command: Mapped[str] = mapped_column(String(40))
+    details: Mapped[str] = mapped_column(String(300))

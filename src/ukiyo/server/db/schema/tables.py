@@ -13,36 +13,36 @@ class TableRow(Base):
     """A table: the game, its settings and its status."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_lists", "listed", "status", "began"),)
+    __table_args__ = (Index("ix_tables_lists", "listed", "status", "started_at"),)
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(24))
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(64))
-    printed: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # corrected component values
+    corrections: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # of component values
     options: Mapped[dict[str, str]] = mapped_column(JSON)
-    seed: Mapped[int] = mapped_column(BigInteger)  # of a table created by an older server; otherwise 0
-    secret: Mapped[str | None] = mapped_column(String(64))  # the seed in hex, because no database integer has 256 bits
+    legacy_seed: Mapped[int] = mapped_column(BigInteger)  # of a table created by an older server; otherwise 0
+    seed_hex: Mapped[str | None] = mapped_column(String(64))  # the seed in hex, because no database integer has 256 bits
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24), index=True)  # the person who may start it
-    began: Mapped[float]  # seconds since 1970
-    ended: Mapped[float | None]  # None until the game is over, and for games that ended on an older server
+    started_at: Mapped[float]  # seconds since 1970
+    ended_at: Mapped[float | None]  # None until the game is over, and for games that ended on an older server
     takeover_bot: Mapped[str | None] = mapped_column(String(24))  # replaces absent players; None: the strongest bot
     time_control: Mapped[TimeControl | None] = mapped_column(JSON(none_as_null=True))  # None: no clocks
     clocks: Mapped[StoredClocks | None] = mapped_column(JSON(none_as_null=True))  # None before the start, and without a time control
-    due: Mapped[float | None] = mapped_column(index=True)  # when the player to move runs out of time
+    clock_expires_at: Mapped[float | None] = mapped_column(index=True)  # when the player to move runs out of time
     chat: Mapped[ChatMode] = mapped_column(String(8))
-    asked: Mapped[int | None]  # the seat to move; None at tables without a move since this column was added
+    seat_to_move: Mapped[int | None]  # None at tables without a move since this column was added
     unfinished: Mapped[bool] = mapped_column(default=False)  # ended by agreement, without a result
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
-    forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
-    day: Mapped[str | None] = mapped_column(String(10))  # the day of the daily deal that is played here
+    forked_from: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
+    daily_date: Mapped[str | None] = mapped_column(String(10))  # of the daily deal that is played here
     tournament: Mapped[str | None] = mapped_column(String(24), index=True)  # the tournament of this table
     rated: Mapped[bool] = mapped_column(default=False)  # the result changes the players' ratings
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # None until the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # stored on the first request
-    taken: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # by seat; stored on the first request
+    acquired: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # by seat; stored on the first request
     seats: Mapped[list["SeatRow"]] = relationship(order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan")
 
 
@@ -58,8 +58,8 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
     reserved_for: Mapped[str | None] = mapped_column(String(24), index=True)  # the invited person, or the player a bot replaces
-    link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
-    once: Mapped[bool]  # the link works for one claim only
+    link_hash: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
+    single_use: Mapped[bool]  # the link works for one claim only
     player: Mapped[str | None] = mapped_column(String(24))  # the person who had this seat when a rated game started
     rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # shown at rated tables
 
@@ -75,7 +75,7 @@ class EventRow(Base):
     seat: Mapped[int]
     action: Mapped[int]  # -1 if the event is not a move
     bot: Mapped[str | None] = mapped_column(String(24))
-    at: Mapped[float]
+    created_at: Mapped[float]
     outcome: Mapped[MoveSummary | None] = mapped_column(JSON)  # public information about a move beyond its action
     effects: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # public effects of a move
 
@@ -119,7 +119,7 @@ class ChatMessageRow(Base):
     text: Mapped[str | None] = mapped_column(String(300))
     sticker: Mapped[str | None] = mapped_column(String(16))
     deletes: Mapped[int | None]  # the number of the deleted message, which administrators can still read
-    at: Mapped[float]
+    sent_at: Mapped[float]
 
 
 class NotesRow(Base):
@@ -131,4 +131,4 @@ class NotesRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     text: Mapped[str] = mapped_column(String(4000))
     version: Mapped[int]  # the number of times it was saved
-    at: Mapped[float]
+    updated_at: Mapped[float]
