@@ -157,7 +157,7 @@ def test_training_resumes_with_a_longer_observation(out: Path) -> None:
     stored: dict[str, Any] = {"game": np.array("iki"), "format": np.array(2), **read(out, game)}
     first = stored["embed.weight"]
     np.savez_compressed(out, **stored | {"embed.weight": first[:-9]})
-    with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} numbers, but this version of iki has {len(first)}"):
+    with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} inputs, but this version of iki has {len(first)}"):
         load(out, game)
     train(settings(out, resume=True), lines.append)
     assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in lines)

@@ -1,4 +1,4 @@
-"""Bots, created by name. A bot knows no game: the game supplies its valuation, its network and its observer."""
+"""Creates bots by name. Bots are independent of the game, which provides their valuation, network and observer."""
 
 from ukiyo import games
 from ukiyo.bots.bot import Bot
@@ -10,17 +10,17 @@ from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game
 
 LEVELS = ["novice", "apprentice", "artisan", "master", "grandmaster"]
-"""From the weakest to the strongest."""
+"""The levels of bots, from weakest to strongest."""
 
 DEFAULT_SECONDS = {"master": 0.2, "grandmaster": 1.0}
-"""The search time per decision of the levels that search by time."""
+"""The default search time per decision, for levels with a time limit."""
 
 OTHER_BOTS = ["random", "greedy"]
-"""The baseline of the lab, and the old name of the apprentice, which older records and tables contain."""
+"""The lab's baseline, and the former name of the apprentice, which older records and tables contain."""
 
 
 def create_bot(name: str, game: str | Game, seed: int) -> Bot:
-    """Return a bot for a game. The name of a master may include its budget: `master@0.5` for seconds, `master@4i` for iterations."""
+    """Return a bot for a game. A master's name can include its budget: `master@0.5` for seconds, `master@4i` for iterations."""
     rules = games.game(game) if isinstance(game, str) else game
     if name == "novice":
         return NoviceBot(seed, rules.last_resorts)

@@ -1,4 +1,4 @@
-"""Hints and reviews: the best moves of a position, and the most costly moves of a game."""
+"""Hints and reviews: the best moves in a position, and the costliest mistakes in a game."""
 
 from dataclasses import dataclass
 
@@ -21,17 +21,17 @@ class Hint:
     """A move and its expected result."""
 
     action: int
-    win: float  # the share of the win of the seat to move
+    win: float  # the expected share of the win for the seat to move
     scores: list[float]  # the final score of every seat
-    utility: float  # what bots maximise: the win and a little of the margin
-    determinizations: int  # rollouts of the move
+    utility: float  # the value that bots maximise, which combines the win share and the margin
+    determinizations: int  # the number of rollouts of the move
 
 
 @dataclass(frozen=True)
 class ReviewedMove:
-    """A move of a game. If another move is clearly better, `verdict` compares that one with it in new determinizations."""
+    """A move in a reviewed game. If another move is clearly better, `verdict` compares the two in new determinizations."""
 
-    move: int  # number of moves played before it
+    move: int  # the number of moves played before it
     played: Hint
     better: Hint
     verdict: Verdict | None = None
@@ -42,17 +42,17 @@ class ReviewedMove:
 
     @property
     def cost(self) -> float:
-        """The share of the win that the move gave away."""
+        """The win share that the move lost."""
         return max(self.verdict.win, 0.0) if self.verdict else 0.0
 
     @property
     def loss(self) -> float:
-        """The utility that the move gave away. Early in a game it shows a loss before the share of the win does."""
+        """The utility that the move lost. Early in a game, a loss of utility is measurable before a loss of win share."""
         return self.verdict.utility if self.verdict else 0.0
 
 
 def find_hints(game: str | Game, state: State, budget: Budget, seed: int) -> list[Hint]:
-    """Return the candidates of the seat to move, the best first, using only what that seat may know."""
+    """Return the candidates for the seat to move, best first, using only information that the seat can see."""
     if state.over:
         raise BadOption("The game is over, so there are no hints.")
     search = start_search(game, state, seed)
@@ -63,7 +63,7 @@ def find_hints(game: str | Game, state: State, budget: Budget, seed: int) -> lis
 
 
 def explain(game: str | Game, state: State, actions: list[int], budget: Budget, seed: int) -> list[Verdict]:
-    """Compare these moves, as `verdicts` does. Returns nothing if there is no other legal move."""
+    """Compare these moves, as `verdicts` does. Returns an empty list if there is only one legal move."""
     comparison = start_comparison(game, state, actions, seed)
     if len(comparison.actions) == 1:
         return []
@@ -72,7 +72,7 @@ def explain(game: str | Game, state: State, actions: list[int], budget: Budget, 
 
 
 def start_comparison(game: str | Game, state: State, actions: list[int], seed: int) -> Comparison:
-    """Return a comparison of these moves. A single move is compared with the other move of the highest prior."""
+    """Return a comparison of these moves. A single move is compared with the other move that has the highest prior."""
     search = start_search(game, state, seed)
     if len(actions) == 1 and len(state.options) > 1:
         logits = search.network.policy_logits(search.observer, [search.root])[0]
@@ -82,7 +82,7 @@ def start_comparison(game: str | Game, state: State, actions: list[int], seed: i
 
 
 def explain_hints(game: str | Game, state: State, hints: list[Hint], budget: Budget, seed: int) -> tuple[list[Hint], list[Verdict]]:
-    """Compare the moves of these hints. The hints returned have figures from the same determinizations as the verdicts."""
+    """Compare the moves of these hints. The returned hints use results from the same determinizations as the verdicts."""
     comparison = start_comparison(game, state, [hint.action for hint in hints], seed)
     if len(comparison.actions) == 1:
         return hints, []
@@ -92,7 +92,7 @@ def explain_hints(game: str | Game, state: State, hints: list[Hint], budget: Bud
 
 
 def compared_hint(comparison: Comparison, action: int) -> Hint:
-    """Return a move with the figures of a comparison."""
+    """Return a hint for a move with the results of a comparison."""
     expected = comparison.expectation(action)
     utilities = [outcome.utility for outcome in comparison.outcomes[action]]
     scores = [float(score) for score in expected.scores]
@@ -111,9 +111,9 @@ def verdicts(comparison: Comparison) -> list[Verdict]:
 def review(
     game: str | Game, opening: State, actions: list[int], seat: Seat, budget: Budget, seed: int, part: int = 0, parts: int = 1
 ) -> list[ReviewedMove]:
-    """Review the decisions of a seat in a game, the most costly first. The budget covers all of them.
+    """Review a seat's decisions in a game and return the costliest first. The budget covers the whole review.
 
-    With `parts`, only every `parts`-th decision is reviewed, starting with number `part`.
+    If `parts` is greater than 1, only every `parts`-th decision is reviewed, starting with number `part`.
     """
     state = opening.copy()
     decisions: list[int] = []
@@ -131,7 +131,7 @@ def review(
 
 
 def review_moves(game: str | Game, opening: State, actions: list[int], moves: list[int], budget: Budget, seed: int) -> list[ReviewedMove]:
-    """Review the moves with these numbers, each within the budget."""
+    """Review the moves with these numbers. The budget applies to each move."""
     reviewed: list[ReviewedMove] = []
     state = opening.copy()
     for action in actions[: max(moves) + 1 - opening.moves] if moves else []:
@@ -144,7 +144,7 @@ def review_moves(game: str | Game, opening: State, actions: list[int], moves: li
 def review_move(game: str | Game, state: State, action: int, budget: Budget, seed: int) -> ReviewedMove:
     """Compare the move played with the best candidate.
 
-    The candidate was partly selected for its luck, so the comparison is repeated in new determinizations.
+    The best candidate may have been lucky in these determinizations, so the comparison is repeated in new ones.
     """
     search = start_search(game, state, seed, action)
     search.run(budget)
@@ -166,7 +166,7 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
 
 
 def is_suspect(played: Candidate, best: Candidate) -> bool:
-    """Whether a move may be a mistake and should be compared again."""
+    """Return whether a move may be a mistake and should be compared again."""
     cost, error = paired_difference(best.utilities, played.utilities)
     return cost > max(MIN_DIFFERENCE, error)
 
@@ -181,7 +181,7 @@ def start_search(game: str | Game, state: State, seed: int, required: int = -1) 
 
 
 def ranked(search: RolloutSearch) -> list[Candidate]:
-    """Return the move that a master plays, then the others by their number of rollouts and their mean utility."""
+    """Return the move that a master plays, followed by the other moves in order of their number of rollouts and mean utility."""
     best = search.best()
     return sorted(search.candidates, key=lambda candidate: (candidate is best, len(candidate.utilities), candidate.mean()), reverse=True)
 

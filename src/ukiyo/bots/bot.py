@@ -8,7 +8,7 @@ from ukiyo.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Plays a seat. Each bot has its own random generator, so that a game with bots can be repeated from its seeds."""
+    """Plays a seat. Each bot has its own random generator, so that games with bots can be reproduced from their seeds."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Generator = seeded(seed)

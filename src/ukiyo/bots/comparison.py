@@ -1,8 +1,8 @@
-"""Why one move is better than another. Both are rolled out from the same determinizations, and the game's features are counted on the way.
+"""Explains why one move is better than another by rolling out both from the same determinizations and counting the game's features.
 
-The rollouts follow the network's favourites, as in the first comparison of a hint, and are evaluated in the same way. If the difference is
-within the error, a verdict gives no reasons. Every reason is a difference that the rollouts show. The number of points that a feature is
-worth decides only their order.
+As in the first comparison of a hint, the rollouts follow the network's favourites and are evaluated at the same checkpoints. Each reason is
+a difference observed in the rollouts, and the point values of the features only determine the order of the reasons. A verdict has no
+reasons if the difference between the moves is within the standard error.
 """
 
 import time
@@ -16,14 +16,14 @@ from ukiyo.bots.rollout import Budget, RolloutSearch
 from ukiyo.engine.features import Counts, Feature, FeatureCounter
 from ukiyo.engine.state import State
 
-BETTER_STANDARD_ERRORS = 2.0  # by which a move must be better
-MIN_DIFFERENCE = 0.02  # of utility, in addition to the error: a fiftieth of a win, or a little more than a point
+BETTER_STANDARD_ERRORS = 2.0  # a better move must lead by more than this
+MIN_DIFFERENCE = 0.02  # in utility, in addition to the error: 1/50 of a win, or slightly more than a point
 REASON_STANDARD_ERRORS = 2.6  # higher, because some of the many features differ by chance
-MIN_SHARE_DIFFERENCE = 0.2  # of the rollouts in which an event happens
+MIN_SHARE_DIFFERENCE = 0.2  # in the share of rollouts with an event
 MIN_AMOUNT_DIFFERENCE = 0.75
 MIN_REASON_POINTS = 0.4
-EXPLAINED_SHARE = 0.5  # of the score difference; if the reasons explain less, the expected score is given too
-MIN_WIN_DIFFERENCE = 0.005  # a smaller one would be shown as 0%
+EXPLAINED_SHARE = 0.5  # if the reasons explain less of the score difference, the expected score is added
+MIN_WIN_DIFFERENCE = 0.005  # a smaller difference would be displayed as 0%
 EXPECTED_SCORE, EXPECTED_WIN = "outlook", "outlook-win"  # features of every game
 MAX_REASONS_FOR, MAX_REASONS_AGAINST = 2, 1
 MIN_DETERMINIZATIONS, MAX_DETERMINIZATIONS = 16, 64
@@ -38,15 +38,15 @@ class Reason:
     favourable: bool  # whether it favours the first move
     value: float
     other_value: float
-    weight: float = 0.0  # roughly, in points
+    weight: float = 0.0  # approximate points
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """The expected result of a move, rounded to whole percent and points. Differences are taken between the rounded figures."""
+    """The expected result of a move, rounded to whole percentages and points. Differences are computed from the rounded values."""
 
     win: float
-    score: int  # of the deciding seat
+    score: int  # the deciding seat's score
     scores: list[int]
 
 
@@ -57,15 +57,15 @@ class Verdict:
     action: int
     other_action: int
     utility: float
-    error: float  # standard error of the utility
-    win: float  # in rounded figures
-    score: float  # in rounded figures
+    error: float  # the standard error of the utility
+    win: float  # computed from rounded values
+    score: float  # computed from rounded values
     determinizations: int
     reasons: list[Reason]
 
     @property
     def better(self) -> bool:
-        """Whether the move is clearly better, and by enough to matter. Everything that is called a mistake uses this definition."""
+        """Whether the move is clearly better, by enough to matter. All mistakes are identified by this definition."""
         return self.determinizations > 1 and self.utility - BETTER_STANDARD_ERRORS * self.error > MIN_DIFFERENCE
 
     @property
@@ -114,7 +114,7 @@ def from_data(data: OutcomeData) -> Outcome:
 
 
 class Rollout:
-    """A move that is being played on in one determinization."""
+    """The rollout of a move in one determinization."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -124,7 +124,7 @@ class Rollout:
 
 
 class Comparison:
-    """A few moves of one position, rolled out side by side."""
+    """Compares a few moves of one position by rolling them out side by side."""
 
     def __init__(self, search: RolloutSearch, counter: FeatureCounter, actions: list[int]) -> None:
         self.search = search
@@ -138,7 +138,7 @@ class Comparison:
 
     @property
     def settled(self) -> bool:
-        """Whether more rollouts would change little."""
+        """Whether further rollouts are unlikely to change the result."""
         return self.determinizations >= MAX_DETERMINIZATIONS
 
     def to_data(self) -> list[ComparedMoveData]:
@@ -180,7 +180,7 @@ class Comparison:
             outcome.win, outcome.scores, outcome.utility = wins[seat], list(scores), utility(wins[seat], scores, seat)
 
     def decide(self, rollouts: list[Rollout], decisions: int) -> bool:
-        """Play one decision in every unfinished game. Returns whether there was one; `decisions` were played before."""
+        """Play one decision in every unfinished game, after `decisions` earlier ones. Returns whether any game was unfinished."""
         unfinished = [rollout for rollout in rollouts if not rollout.state.over]
         actions = self.search.policy_actions([rollout.state for rollout in unfinished], decisions)
         for rollout, action in zip(unfinished, actions, strict=True):
@@ -204,7 +204,7 @@ class Comparison:
             self.stop_counting(rollout)
 
     def stop_counting(self, rollout: Rollout) -> None:
-        """Count what the seat has at the end of the rollout, or where the game's horizon for features ends."""
+        """Stop at the end of the rollout, or when the line is long enough, and count what the seat has at that point."""
         if rollout.counting:
             self.counter.at_end(rollout.outcome.counts, rollout.state, self.search.root.seat)
             rollout.counting = rollout.state.records_effects = False
@@ -218,7 +218,7 @@ class Comparison:
         win, score = round(expected.win - other_expected.win, 2), expected.score - other_expected.score
         obvious = {
             name for outcome in (*outcomes, *other_outcomes) for name in outcome.immediate
-        }  # the player knows what the move itself does
+        }  # direct results of the move, which are obvious to the player
         features = [feature for feature in self.counter.features if not ((feature.event or feature.deed) and feature.name in obvious)]
         reasons = reasons_of(features, [outcome.counts for outcome in outcomes], [outcome.counts for outcome in other_outcomes])
         verdict = Verdict(action, other, better, error, win, score, len(outcomes), [])
@@ -227,7 +227,7 @@ class Comparison:
         return replace(verdict, reasons=with_expected_result(verdict, reasons, expected, other_expected))
 
     def expectation(self, action: int) -> Expectation:
-        """The expected result of a move. Actions that do the same thing have the same expectation."""
+        """The expected result of a move. Equivalent actions have the same expectation."""
         equivalent = next(
             other for other in self.actions if other == action or self.counter.are_equivalent(self.search.root, action, other)
         )
@@ -260,7 +260,7 @@ def mean(values: list[float]) -> float:
 
 
 def reasons_of(features: list[Feature], counts_first: list[Counts], counts_second: list[Counts]) -> list[Reason]:
-    """Return the reasons for the first move and against it, each by decreasing weight."""
+    """Return the reasons for and against the first move, each in order of decreasing weight."""
     candidates: list[tuple[Feature, Reason]] = []
     for feature in features:
         here = [float(counts.get(feature.name, 0)) for counts in counts_first]

@@ -11,7 +11,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, valuation: Valuation, evaluated: int = UNLIMITED) -> None:
         super().__init__(seed)
         self.valuation = valuation
-        self.evaluated = evaluated  # the average number of options to evaluate in a decision; the others are skipped at random
+        self.evaluated = evaluated  # the average number of actions to evaluate per decision; the rest are skipped at random
 
     def choose(self, known: State) -> int:
         """Return the action with the highest value; ties are broken at random."""
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         return best
 
     def value(self, state: State, action: int) -> float:
-        """The value of an action for the seat that plays it."""
+        """Return the value of an action for the seat that plays it."""
         seat, decision = state.seat, state.decision()
         after = state.copy()
         after.play(action)

@@ -1,4 +1,4 @@
-"""The levels that use a network. The artisan searches narrowly, masters search widely and deeply."""
+"""The levels that use a network. The artisan runs a narrow search, and masters search wider and deeper."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ networks: dict[tuple[str, Path, int, int], Network] = {}
 
 
 def network_for(game: Game, file: Path | None = None) -> Network:
-    """Return the network of a game, from the game's own file or another one. It is loaded once, and again if the file has changed."""
+    """Return the network of a game, from the game's own file or another one. It is loaded once and reloaded when the file changes."""
     file = file or game.network
     if file is None:
         raise BadOption(f"{game.name} has no network yet, so the strongest bot that can play it is the apprentice.")
@@ -30,9 +30,9 @@ def modified_at(file: Path) -> int:
 
 
 def create_learned_bot(level: str, game: Game, seed: int) -> Bot:
-    """Return an `artisan`, `master` or `grandmaster`. A master may have its own budget: `master@0.5` or `master@4i`.
+    """Return an `artisan`, `master` or `grandmaster`. A master can have its own budget: `master@0.5` or `master@4i`.
 
-    For the lab, `policy` plays the favourite of the bare network, and `policy=FILE` uses the network in a file.
+    For the lab, `policy` plays the network's favourite without a search, and `policy=FILE` does so with the network in a file.
     """
     kind, other, file = level.partition("=")
     if kind == "policy":
@@ -51,4 +51,4 @@ def parse_budget(text: str, level: str) -> Budget:
             return Budget(0.0, int(text[:-1]))
         return Budget(float(text))
     except (ValueError, BadOption):
-        raise BadOption(f"'{level}' has no valid budget. Use master@0.5 for half a second a move, or master@4i for 4 iterations.") from None
+        raise BadOption(f"'{level}' has no valid budget. Use master@0.5 for 0.5 s per move, or master@4i for 4 iterations.") from None

@@ -1,9 +1,9 @@
-"""Looking ahead with a network: rollouts of candidate actions, evaluated by the network at several checkpoints.
+"""Looks ahead by rolling out candidate actions, which a network evaluates at several checkpoints.
 
-A candidate is an action with a high enough prior. All candidates are rolled out from the same determinizations. In a rollout every seat
-plays the network's favourite; later in the rollout, and in nested searches, a smaller network that imitates it decides instead. Early
-evaluations contain little chance but all errors of the network, late ones the opposite, and their mean has a smaller error than either.
-Rollouts run side by side because the network evaluates many states together much faster than one by one.
+Candidates are actions with a sufficiently high prior, and all of them are rolled out from the same determinizations. In a rollout, every
+seat plays the network's favourite. Later in the rollout and in nested searches, a smaller network that imitates the larger one decides
+instead. Early evaluations contain little chance but the network's full error. Late evaluations are the opposite, and the mean of both is
+more accurate than either. Rollouts run side by side because the network evaluates states much faster in batches.
 """
 
 import math
@@ -22,22 +22,22 @@ from ukiyo.engine.state import Seat, State
 TIE_STANDARD_ERRORS = 1.0  # a candidate with a higher prior is played unless it is worse than the best by this much
 
 Evaluation: TypeAlias = tuple[list[float], list[float]]
-"""The share of the win and the score of every seat."""
+"""The win share and the score of every seat."""
 
 
 @dataclass(frozen=True)
 class SearchLimits:
-    """How wide and how deep a bot searches."""
+    """The width and depth of a search."""
 
-    candidates: int  # the maximum number
-    min_prior: float  # relative to the favourite's; actions below it are no candidates
+    candidates: int  # the maximum number of candidates
+    min_prior: float  # relative to the favourite's prior; actions below it are not candidates
     determinizations: int  # per comparison of all candidates; fewer if time is short
     checkpoints: tuple[int, ...]  # decisions after which a rollout is evaluated
-    full_network_decisions: int = 0  # decisions by the larger network, before the smaller one takes over
+    full_network_decisions: int = 0  # decisions that the larger network makes before the smaller one takes over
 
 
 NESTED_SEARCH = SearchLimits(candidates=2, min_prior=0.1, determinizations=2, checkpoints=(16,))
-"""How every seat looks ahead within a rollout."""
+"""The limits of the nested search that every seat runs within a rollout."""
 
 
 class CandidateData(TypedDict):
@@ -85,7 +85,7 @@ def highest(candidates: list[Candidate]) -> Candidate:
 def best(candidates: list[Candidate]) -> Candidate:
     """Return the first candidate that is not clearly worse than the highest.
 
-    Preferring a high prior costs little, because an action that was postponed can often be played a turn later.
+    Preferring a high prior costs little, because a postponed action can often be played a turn later.
     """
     if not candidates[0].utilities:
         return candidates[0]
@@ -153,7 +153,7 @@ class Lookahead:
         return evaluations
 
     def decide(self, states: list[State], decisions: int, lookahead: bool = False) -> bool:
-        """Play one decision in every game that is not over. Returns whether there was one; `decisions` were played before."""
+        """Play one decision in every unfinished game, after `decisions` earlier ones. Returns whether any game was unfinished."""
         unfinished = [state for state in states if not state.over]
         if not unfinished:
             return False
@@ -164,7 +164,7 @@ class Lookahead:
         return True
 
     def policy_actions(self, states: list[State], decisions: int) -> list[int]:
-        """Return the network's favourite for each state, after so many decisions of the rollout."""
+        """Return the network's favourite for each state after this number of decisions in the rollout."""
         if not states:
             return []
         network = self.network if decisions < self.limits.full_network_decisions else self.network.quick
@@ -195,7 +195,7 @@ class Lookahead:
             else:
                 wins, scores = next(predictions)
                 players = state.players
-                relative = [(seat - state.seat) % players for seat in range(players)]  # the network counts seats from the deciding one
+                relative = [(seat - state.seat) % players for seat in range(players)]  # the network numbers seats from the deciding seat
                 evaluations.append(([float(wins[i]) for i in relative], [float(scores[i]) for i in relative]))
         return evaluations
 
@@ -214,6 +214,6 @@ def paired_difference(values: list[float], others: list[float]) -> tuple[float, 
 
 
 def is_clearly_worse(values: list[float], best: list[float], standard_errors: float) -> bool:
-    """Whether the values are lower by more than so many standard errors."""
+    """Return whether the values are lower by more than this number of standard errors."""
     gap, error = paired_difference(best, values)
     return gap > standard_errors * error

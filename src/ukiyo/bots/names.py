@@ -1,4 +1,4 @@
-"""What bots are called at a table: given names of people of Edo, as prints and plays have them."""
+"""Names for bots: given names from the prints and plays of the Edo period."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ EDO_NAMES: Final = [
 
 
 def edo_names(number: int, taken: list[str], start: int) -> list[str]:
-    """So many different names that nobody at the table has, from a place in the list on."""
+    """Return up to `number` names that no player at the table has, beginning at index `start` of the list."""
     others = {name.casefold() for name in taken}
     free = [name for name in EDO_NAMES[start:] + EDO_NAMES[:start] if name.casefold() not in others]
     return free[:number]

@@ -1,8 +1,8 @@
-"""A network trained by self-play, in NumPy: a policy over actions and the expected result for every seat.
+"""A network trained by self-play, implemented in NumPy. It predicts a policy and the result of every seat.
 
-The input is a row of bytes that the game's observer writes for a seat; seats are numbered from that seat on. After an input layer and a few
-residual blocks come two heads: one logit for each action of the game, and for each seat the chance to win, the score and its standard
-deviation. In a solo game the head has one more outcome: nobody wins.
+The input is a row of bytes, which the game's observer writes for a seat. Seats are numbered starting from that seat. An input layer and a
+few residual blocks are followed by two heads. The policy head has one logit for each action of the game. The outcome head predicts each
+seat's chance to win, its score and the standard deviation of the score. In a solo game, it also predicts the chance that no one wins.
 """
 
 from pathlib import Path
@@ -21,10 +21,10 @@ from ukiyo.engine.state import State
 
 Matrix: TypeAlias = npt.NDArray[np.float32]
 SCORE_UNIT: Final = 50.0  # points per unit of the score head
-POINTS_PER_WIN: Final = 60.0  # points of margin that are worth as much as a win
+POINTS_PER_WIN: Final = 60.0  # the margin that is worth as much as a win
 SOLO_TARGET: Final = 50.0  # the score that a solo player must beat
-FORMATS: Final = (1, 2)  # readable formats; the last one is written
-QUANTIZED_SIZE: Final = 10_000  # matrices with more numbers are stored with 8 bits per number
+FORMATS: Final = (1, 2)  # supported file formats; new files use the last one
+QUANTIZED_SIZE: Final = 10_000  # larger matrices are stored with 8 bits per number
 UNIT: Final = ".unit"
 IN_BLOCK: Final = ("norm.weight", "norm.bias", "first.weight", "first.bias", "second.weight", "second.bias")
 
@@ -32,13 +32,13 @@ IN_BLOCK: Final = ("norm.weight", "norm.bias", "first.weight", "first.bias", "se
 class Network:
     """The weights by name, and inference on rows of observations.
 
-    Layer normalisation is folded into the weights. Everything added to the residual stream is centred, so its mean is always zero, and the
-    remaining division of each row by its deviation can be done after the layer.
+    Layer normalisation is folded into the weights. All values added to the residual stream are centred, so its mean is always zero. The
+    remaining division of each row by its standard deviation can be applied after the layer.
     """
 
     def __init__(self, weights: dict[str, Matrix], scale: Matrix, seats: int) -> None:
         self.seats = seats
-        self.first = centre_rows(weights["embed.weight"] * scale[:, None])  # the input stays in bytes
+        self.first = centre_rows(weights["embed.weight"] * scale[:, None])  # scaled here, so that the input can remain in bytes
         self.first_bias = centre_rows(weights["embed.bias"])
         self.blocks: list[tuple[Matrix, Matrix, Matrix, Matrix]] = []
         for block in range(block_count(weights)):
@@ -48,10 +48,10 @@ class Network:
         self.policy = np.ascontiguousarray(weights["policy.weight"].T)  # one row per action
         self.policy_bias = weights["policy.bias"]
         self.outcome, self.outcome_bias = weights["outcome.weight"], weights["outcome.bias"]
-        self.quick = self  # a smaller network that imitates this one, if there is one
+        self.quick = self  # a smaller network that imitates this one, if it exists
 
     def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
-        nonzero = np.flatnonzero(rows.any(0))  # most of an observation is zero
+        nonzero = np.flatnonzero(rows.any(0))  # most numbers of an observation are zero
         x: Matrix = rows.take(nonzero, 1).astype(np.float32) @ self.first.take(nonzero, 0)
         x += self.first_bias
         for into, bias, back, back_bias in self.blocks:
@@ -70,7 +70,7 @@ class Network:
         options: list[int] = []
         for state in states:
             options += state.options
-        legal, columns = np.unique(options, return_inverse=True)  # a few actions of many: computing all would take long
+        legal, columns = np.unique(options, return_inverse=True)  # computing the logits of all actions would be slow
         policy_logits = self.encode(observer, states) @ self.policy[legal].T + self.policy_bias[legal]
         logits_by_state: list[Matrix] = []
         start = 0
@@ -81,7 +81,7 @@ class Network:
         return logits_by_state
 
     def predict_outcomes(self, body: Matrix, players: int) -> tuple[Matrix, Matrix, Matrix]:
-        """Return the chance to win, the score and its standard deviation in points for each seat, starting with the observing one."""
+        """Return each seat's chance to win, score and standard deviation of the score in points, starting with the observing seat."""
         heads = body @ self.outcome + self.outcome_bias
         seats = self.seats
         win_logits = heads[:, [0, seats]] if players == 1 else heads[:, :players]
@@ -100,7 +100,7 @@ class Network:
 
 
 def utility(win: float, scores: list[float], seat: int) -> float:
-    """What a bot maximises: the win, and a little of the margin over the mean of the other scores."""
+    """Return the value that bots maximise: the win share plus the scaled margin over the mean of the other scores."""
     others = len(scores) - 1
     par = (sum(scores) - scores[seat]) / others if others else SOLO_TARGET
     return win + (scores[seat] - par) / POINTS_PER_WIN
@@ -113,7 +113,7 @@ def centre_rows(weights: Matrix) -> Matrix:
 
 
 def deviation(x: Matrix) -> Matrix:
-    """The standard deviation of rows with mean zero."""
+    """Return the standard deviation of rows whose mean is zero."""
     deviation: Matrix = np.sqrt(np.einsum("ij,ij->i", x, x)[:, None] / x.shape[1] + 1e-5)
     return deviation
 
@@ -123,12 +123,12 @@ def block_count(weights: dict[str, Matrix]) -> int:
 
 
 def input_scale(observer: Observer) -> Matrix:
-    """The factors that scale an observation's bytes to about 0 to 1."""
+    """Return the factors that scale the bytes of an observation to roughly 0 to 1."""
     return np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in observer.fields])
 
 
 def load(path: Path, game: Game) -> Network:
-    """Load the network of a file, and the smaller one stored next to it. Raises `BadOption` if it can't play this game."""
+    """Load a network file and the smaller network stored next to it. Raises `BadOption` if it can't play this game."""
     network, quick = read_network(path, game), quick_path_for(path)
     if quick.exists():
         network.quick = read_network(quick, game)
@@ -144,19 +144,19 @@ def read_network(path: Path, game: Game) -> Network:
 
 
 def read_compatible(path: Path, game: Game) -> dict[str, Matrix]:
-    """Read weights that were trained with the observation of this version."""
+    """Read weights, which must have been trained with the current version of the observation."""
     weights, expected_inputs = read(path, game), capabilities.observer(game).size
     inputs = weights["embed.weight"].shape[0]
     if inputs != expected_inputs:
         raise BadOption(
-            f"{path} was trained on {inputs} numbers, but this version of {game.name} has {expected_inputs}. "
+            f"{path} was trained on {inputs} inputs, but this version of {game.name} has {expected_inputs}. "
             "Continue its training, or train a new network."
         )
     return weights
 
 
 def read(path: Path, game: Game) -> dict[str, Matrix]:
-    """Read weights, whatever observation they were trained with."""
+    """Read weights that were trained with any version of the observation."""
     try:
         with np.load(path) as file:
             made_for = str(file["game"]), int(file["format"])
@@ -174,7 +174,7 @@ def read(path: Path, game: Game) -> dict[str, Matrix]:
 
 
 def quantize(weights: dict[str, Matrix]) -> dict[str, npt.NDArray[np.generic]]:
-    """The stored form: 8-bit integers with a unit for each row for large matrices, half precision for the rest."""
+    """Return the stored form of weights: 8-bit integers with a unit per row for large matrices, and half precision for the rest."""
     stored: dict[str, npt.NDArray[np.generic]] = {}
     for name, weight in weights.items():
         if weight.ndim == 2 and weight.size > QUANTIZED_SIZE:
@@ -194,6 +194,6 @@ def dequantize(stored: dict[str, npt.NDArray[np.generic]]) -> dict[str, Matrix]:
 
 
 def widen_input(weights: dict[str, Matrix], inputs: int) -> dict[str, Matrix]:
-    """Add inputs with weight zero for an observation that was extended at its end. The network plays as before until it is trained on."""
+    """Add zero-weight inputs for new fields at the end of an observation. They have no effect until the network is trained further."""
     first = weights["embed.weight"]
     return weights | {"embed.weight": np.pad(first, ((0, inputs - len(first)), (0, 0)))}

@@ -7,7 +7,7 @@ from ukiyo.bots.network import Network
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import State
 
-STUCK_MOVES = 900  # games end long before, unless all players wait for each other
+STUCK_MOVES = 900  # games end much earlier unless all players wait for each other
 
 
 class PolicyBot(Bot):

@@ -1,9 +1,9 @@
 """A bot that compares candidate actions by rollouts before it chooses.
 
-Candidates that are clearly worse than the best are dropped, and so are candidates that lead to the same results as one with a higher prior.
-The search ends when one candidate remains or the budget is spent. Among the candidates that are about as good as the best, the bot plays
-the one with the highest prior. In the first comparison, all seats play the network's favourites. In later comparisons, all seats run a
-nested search for the first dozen decisions.
+The search drops candidates that are clearly worse than the best, and candidates that lead to the same results as one with a higher prior.
+It ends when one candidate remains or the budget is spent. Among candidates that are about as good as the best, the bot plays the one with
+the highest prior. In the first comparison, all seats play the network's favourites. In later comparisons, all seats run a nested search
+for the first dozen decisions.
 """
 
 import math
@@ -20,8 +20,8 @@ from ukiyo.engine.state import State
 
 FULL_SEARCH: Final = SearchLimits(candidates=12, min_prior=0.0002, determinizations=8, checkpoints=(16, 32, 64), full_network_decisions=24)
 QUICK_SEARCH: Final = SearchLimits(candidates=3, min_prior=0.01, determinizations=3, checkpoints=(16, 32, 64))
-LOOKAHEAD_DECISIONS = 12  # decisions by nested search, from the second comparison on
-LOOKAHEAD_COST = 5  # worst-case cost multiplier of such a comparison
+LOOKAHEAD_DECISIONS = 12  # decisions made by nested searches, starting with the second comparison
+LOOKAHEAD_COST = 5  # the worst-case cost of a comparison with nested searches, relative to one without
 MIN_DETERMINIZATIONS = 2  # a standard error needs at least two samples
 DROP_STANDARD_ERRORS = 1.5  # candidates worse by more than this are dropped
 SAME_UTILITY = 1e-5  # a network's outputs vary by less between batches
@@ -29,7 +29,7 @@ MAX_SECONDS = 3600.0
 
 
 class Budget:
-    """How long to search: seconds, iterations (comparisons of the remaining candidates), or whichever ends first."""
+    """A search limit in seconds, in iterations (comparisons of the remaining candidates), or both."""
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
         if not 0.0 <= seconds <= MAX_SECONDS or iterations < 0 or (seconds == 0 and iterations == 0):
@@ -46,7 +46,7 @@ class RolloutSearch(Lookahead):
     def __init__(
         self, network: Network, observer: Observer, root: State, rng: Generator, required: int = -1, limits: SearchLimits = FULL_SEARCH
     ) -> None:
-        """A required action is always a candidate, whatever its prior, and is never dropped."""
+        """A required action is always a candidate, regardless of its prior, and is not dropped."""
         super().__init__(network, observer, rng, limits)
         self.root = root
         self.required = required
@@ -64,9 +64,9 @@ class RolloutSearch(Lookahead):
             self.drop_worse()
 
     def run(self, budget: Budget) -> None:
-        """Compare the remaining candidates until the budget is spent, or the next comparison would exceed it.
+        """Compare the remaining candidates until the budget is spent or the next comparison would exceed it.
 
-        A resumed search does not know yet how long a comparison takes, so it starts with the smallest one.
+        A resumed search has not measured the duration of a comparison, so it starts with the smallest one.
         """
         now = time.monotonic()
         deadline = now + budget.seconds if budget.seconds else math.inf
@@ -78,7 +78,7 @@ class RolloutSearch(Lookahead):
             self.drop_worse()
             done += 1
             now = time.monotonic()
-            cost = (now - started) / rollouts * len(self.remaining) * (1 if lookahead else LOOKAHEAD_COST)  # of one more determinization
+            cost = (now - started) / rollouts * len(self.remaining) * (1 if lookahead else LOOKAHEAD_COST)  # of one determinization
             determinizations = self.limits.determinizations
             while determinizations >= MIN_DETERMINIZATIONS and determinizations * cost > deadline - now:
                 determinizations -= 1
@@ -92,9 +92,9 @@ class RolloutSearch(Lookahead):
         return highest(self.remaining)
 
     def extend(self, deadline: float = math.inf, lookahead_decisions: int = 0, determinizations: int = 0) -> None:
-        """Roll out every remaining candidate in more determinizations. At the deadline, rollouts are evaluated where they are.
+        """Roll out every remaining candidate in more determinizations. At the deadline, unfinished rollouts are evaluated.
 
-        Nested searches use at most two thirds of the time, so that the rollouts get far enough afterwards.
+        Nested searches use at most two thirds of the time, which leaves enough time to continue the rollouts.
         """
         started = time.monotonic()
         lookahead_deadline = started + (deadline - started) * 2 / 3
@@ -108,7 +108,7 @@ class RolloutSearch(Lookahead):
     def drop_worse(self) -> None:
         """Drop candidates that are clearly worse than the best, and duplicates of candidates with a higher prior.
 
-        Duplicates are mostly the same actions in another order, or the last moves of a decided game.
+        Most duplicates are the same actions in a different order, or the last moves of a decided game.
         """
         top = self.highest().utilities
         remaining: list[Candidate] = []
@@ -121,7 +121,7 @@ class RolloutSearch(Lookahead):
 
 
 def equal_utilities(utilities: list[float], others: list[float]) -> bool:
-    """Whether the utilities are equal in every determinization."""
+    """Return whether the utilities are equal in every determinization."""
     return all(abs(utility - other) < SAME_UTILITY for utility, other in zip(utilities, others, strict=True))
 
 
