@@ -48,6 +48,7 @@ def comparable(response: httpx.Response) -> tuple[int, dict[str, str]]:
     return response.status_code, {name: value for name, value in response.headers.items() if name not in CHANGING}
 
 
+@pytest.mark.any_store
 def test_head_returns_the_headers_of_get(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")

@@ -388,6 +388,7 @@ def test_the_page_has_a_strict_content_security_policy_and_no_inline_code(server
         assert ANONYMOUS.get(f"{server.url}/{file}").status_code == 200
 
 
+@pytest.mark.any_store
 def test_bots_have_names_of_edo_and_lists_show_how_a_game_ended(server: ServerProcess) -> None:
     """Names at a table are unique, no name ends in a number, and a rematch keeps the names."""
     aki = Guest(server, "Ohisa")

@@ -6,6 +6,7 @@ from tests.server.attack.unfair import UNFAIR
 from tests.server.server_process import ServerProcess
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("name", UNFAIR)
 def test_unfair_exploits_fail(name: str, server: ServerProcess) -> None:
     UNFAIR[name](server)
