@@ -58,7 +58,7 @@ def test_a_network_is_trained_measured_and_resumed(game: str, tmp_path: Path) ->
     assert any((after[name] != before[name]).any() for name in before)
     out.with_suffix(".pt").unlink()
     train(settings(out, game=game, resume=True), lines.append)
-    assert any("continuing from the weights alone" in line for line in lines)
+    assert any("continuing with the weights only" in line for line in lines)
 
 
 def test_spread_only_changes_no_other_output(out: Path) -> None:
@@ -113,7 +113,7 @@ def test_tables_are_assigned_in_proportion_to_their_weights() -> None:
         ({"spread_only": True}, "needs a trained network"),
         ({"past_share": 2.0}, "The share of tables with earlier versions must be from 0 to 1, not 2"),
         ({"out": Path("network.bin")}, "a file that ends in .npz, not to network.bin"),
-        ({"out": Path("/nowhere/at/all.npz")}, "There is no folder /nowhere/at"),
+        ({"out": Path("/nowhere/at/all.npz")}, "The folder /nowhere/at"),
         ({"device": "abacus"}, "The device must be auto, cuda or cpu, not 'abacus'"),
         ({"game": "go"}, "(?i)no game"),
     ],
@@ -142,7 +142,7 @@ def test_an_existing_network_is_not_overwritten(out: Path) -> None:
     with pytest.raises(BadOption, match="is a network for iki"):
         train(settings(out, resume=True, game="hokusai"), print)
     out.with_suffix(".pt").write_bytes(b"no checkpoint")
-    with pytest.raises(BadOption, match="Remove it to continue"):
+    with pytest.raises(BadOption, match="Delete it to continue"):
         train(settings(out, resume=True), print)
     assert out.read_bytes() == stored
 
@@ -161,7 +161,7 @@ def test_training_resumes_with_a_longer_observation(out: Path) -> None:
         load(out, game)
     train(settings(out, resume=True), lines.append)
     assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in lines)
-    assert any("belongs to another observation: continuing from the weights alone" in line for line in lines)
+    assert any("was saved for a different observation; continuing with the weights only" in line for line in lines)
     assert len(read(out, game)["embed.weight"]) == len(first)
     np.savez_compressed(out, **stored | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
     out.with_suffix(".pt").unlink()

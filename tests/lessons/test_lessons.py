@@ -43,7 +43,7 @@ def written(tmp_path: Path, text: str) -> Lesson:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("seed = 1\n", "seed = 1\nhat = 2\n", "line 3: a lesson has nothing called 'hat'"),
+        ("seed = 1\n", "seed = 1\nhat = 2\n", "line 3: a lesson has no field 'hat'"),
         ("seed = 1\n", "seed = [\n", "01-income.toml: Invalid"),
         ("players = 3", "players = 9", "line 1: iki is for 2 to 4 players"),
         ('"stall b1"]', '"stall b9"]', "line 3: 'stall b9' is not an action"),
@@ -51,11 +51,11 @@ def written(tmp_path: Path, text: str) -> Lesson:
         ("[[step]]\ngoal", '[table.stalls]\na1 = { card = "salt-peddler" }\n\n[[step]]\ngoal', "'salt-peddler' is in two places"),
         ('goal = "ikizama 2"', 'goal = "ikizama 7"', "line 6: 'ikizama 7' is not an action"),
         ('goal = "income"', 'goal = "move 2"', "line 10: step 2: 'move 2' is not legal"),
-        ('goal = "income"\n', 'goal = "income"\nuntil = "me.goods.mon = 99"\n', "step 2: its solution does not reach the goal"),
+        ('goal = "income"\n', 'goal = "income"\nuntil = "me.goods.mon = 99"\n', "step 2: the solution does not reach the goal"),
         ('"ikizama 4"]', '"ikizama 2"]', "line 5: step 1: 'ikizama 2' is not legal"),
-        ("choice.gain.mon", "choice.gain.koban", "there is no 'choice.gain.koban' here"),
-        (', mon = "me.goods.mon"', "", "'iki-lesson-income-2-done' in 'en' wants a value 'mon'"),
-        ('goal = "income"\n', 'goal = "income"\nso = ["me.goods.mon > 99"]\n', "line 10: step 2: it is not so that me.goods.mon > 99"),
+        ("choice.gain.mon", "choice.gain.koban", "'choice.gain.koban' does not exist"),
+        (', mon = "me.goods.mon"', "", "'iki-lesson-income-2-done' in 'en' requires a value 'mon'"),
+        ('goal = "income"\n', 'goal = "income"\nso = ["me.goods.mon > 99"]\n', "line 10: step 2: 'me.goods.mon > 99' is not true"),
         ('goal = "income"\n', 'goal = "*"\n', "line 10: '*' is not an action"),
     ],
 )
@@ -98,7 +98,7 @@ def test_the_lesson_on_mixing_highlights_both_directions_of_the_wheel() -> None:
 
 def test_a_highlight_is_never_a_choice(tmp_path: Path) -> None:
     highlighted = FIRST.replace('goal = "ikizama 2"\n', 'goal = "ikizama 2"\nhighlights = [{ space = "4" }]\n')
-    with pytest.raises(UkiyoError, match="names the choice 'ikizama 4'"):
+    with pytest.raises(UkiyoError, match="belongs to the choice 'ikizama 4'"):
         lessons.solve(written(tmp_path, highlighted), set())
 
 

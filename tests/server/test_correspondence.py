@@ -295,7 +295,7 @@ def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.
         live = subscribe(services, await timed_table(services, *people))
         table, seat, overdue = live.table, live.table.state.seat, player_to_move(live, people)
         others = [person for person in people if person != overdue]
-        with pytest.raises(Forbidden, match="other players decide whether they wait"):
+        with pytest.raises(Forbidden, match="other players decide whether to wait"):
             await services.moves.support(table.info.id, overdue, 0, "wait")
         with pytest.raises(Forbidden, match="Only the players"):
             await services.moves.support(table.info.id, Person("eve", "Eve"), 0, "end")

@@ -84,6 +84,6 @@ def test_invalid_requests_are_refused(server: ServerProcess, aki: Guest) -> None
     aki.post("/lessons/iki/income", 422, moves=[0] * 301)
     aki.post("/lessons/iki/income", 400, moves=[game.parse("income")])
     invalid = [game.parse("ikizama 4"), game.parse("ikizama 2")]
-    assert "was not taken" in str(aki.post("/lessons/iki/income", 409, moves=invalid)["error"])
+    assert "was not accepted" in str(aki.post("/lessons/iki/income", 409, moves=invalid)["error"])
     over = [*own_moves(lessons.lessons("iki")["income"]), game.parse("income")]
     assert "over" in str(aki.post("/lessons/iki/income", 409, moves=over)["error"])

@@ -1,5 +1,5 @@
-"""The lab measures, trains and studies bots: matches, learning, measurements, puzzle mining and their commands.
+"""The lab: matches between bots, network training, measurements and puzzle mining.
 
-It depends on the engine, the games, the bots and, for its commands, on the terminal; only `matches` is used by the server.
-Results depend on seeds and numbers of iterations only, unless a function takes seconds.
+It depends on the engine, the games and the bots. Its commands also depend on the terminal. The server uses only `matches`. Results depend
+only on seeds and iteration counts, except for functions with a time limit in seconds.
 """

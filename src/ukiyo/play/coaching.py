@@ -1,4 +1,4 @@
-"""The coach's output: hints, comparisons of moves with reasons, reviews, remarks and habits."""
+"""The coach's output: hints, move comparisons with reasons, reviews, remarks and habits."""
 
 from dataclasses import dataclass, field
 
@@ -8,11 +8,11 @@ from ukiyo.engine.correction import ComponentValue
 
 
 class Reason(TypedDict):
-    """A feature in which two moves differ, and whether it is `favourable` to the first move.
+    """A feature that differs between two moves. It is `favourable` if it is an argument for the first move.
 
-    `value` and `other_value` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its
-    message is `<game>-why-<feature>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook`
-    and `why-outlook-win` for the expected final score and share of the win.
+    `value` and `other_value` are its average amounts after each move. For an `event`, they are the shares of rollouts in which it happens.
+    The message is `<game>-why-<feature>`. Other messages are `why-score` for `score:<category>`, `why-rivals` for the other players' mean
+    score, and `why-outlook` and `why-outlook-win` for the expected final score and share of the win.
     """
 
     feature: str
@@ -23,7 +23,7 @@ class Reason(TypedDict):
 
 
 class MoveComparison(TypedDict):
-    """A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
+    """A comparison of two moves in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
 
     `win` and `score` are the differences in the share of the win and in the final score.
     """
@@ -38,7 +38,7 @@ class MoveComparison(TypedDict):
 
 
 class AdvisedMove(TypedDict):
-    """A move with its expected result: the share of the win for the seat that decides, and the final score of each seat."""
+    """A move with its expected result: the deciding seat's share of the win, and each seat's final score."""
 
     action: int
     win: float
@@ -46,13 +46,13 @@ class AdvisedMove(TypedDict):
 
 
 class HintedMove(AdvisedMove):
-    """`why` compares the best move with the second best, and each other move with the best. It is null for moves not compared."""
+    """`why` compares the best move with the second best, and each other move with the best. It is null for moves that were not compared."""
 
     why: MoveComparison | None
 
 
 class Hint(TypedDict):
-    """The best moves at a version, best first. `search_share`: the available share of the search time."""
+    """The best moves at a version, best first. `search_share` is the fraction of the search time that was available."""
 
     version: int
     moves: list[HintedMove]
@@ -60,7 +60,7 @@ class Hint(TypedDict):
 
 
 class ReviewedMove(TypedDict):
-    """A mistake in a game. `move` is the number of moves before it, `cost` the share of the win that it lost.
+    """A mistake in a game. `move` is the number of moves before it, and `cost` is the share of the win that it lost.
 
     `why` compares the better move with it.
     """
@@ -73,7 +73,7 @@ class ReviewedMove(TypedDict):
 
 
 class ReviewedPoint(TypedDict):
-    """The expected result after a decision of the seat: its share of the win, and the final score of each seat."""
+    """The expected result after one of the seat's decisions: its share of the win, and each seat's final score."""
 
     move: int
     win: float
@@ -81,7 +81,10 @@ class ReviewedPoint(TypedDict):
 
 
 class Review(TypedDict):
-    """A seat's mistakes, most costly first, and the course of its game. `search_share`: the available share of the search time."""
+    """A seat's mistakes, most costly first, and its expected results over the game.
+
+    `search_share` is the fraction of the search time that was available.
+    """
 
     seat: int
     moves: list[ReviewedMove]
@@ -90,14 +93,14 @@ class Review(TypedDict):
 
 
 class Remark(TypedDict):
-    """The most costly mistake of your turn, if there is one, and whether you can still undo it and the moves after it."""
+    """The most costly mistake of your turn, if any, and whether you can still undo it and the following moves."""
 
     mistake: ReviewedMove | None
     undo: bool
 
 
 class Habit(TypedDict):
-    """How often something happens per game, for you and for the best other player. Its message is `<game>-habit-<name>`.
+    """How often something happens per game, for you and for your best opponent. The message is `<game>-habit-<name>`.
 
     `best_opponent` is null if you played alone.
     """
@@ -108,7 +111,7 @@ class Habit(TypedDict):
 
 
 class Habits(TypedDict):
-    """Your habits over a number of your last games. Each game defines what it counts."""
+    """Your habits over several of your most recent games. Each game defines its own habits."""
 
     games: int
     habits: list[Habit]
@@ -119,7 +122,7 @@ Candidates = list[dict[str, object]]  # the state of a search, so that another w
 
 @dataclass(frozen=True)
 class CompareTask:
-    """A task for a worker: compare a few moves of a position, best first."""
+    """A worker task: compare a few moves in a position, best first."""
 
     game: str
     state: dict[str, object]
@@ -131,7 +134,7 @@ class CompareTask:
 
 
 class JudgedMove(TypedDict):
-    """A reviewed move. A mistake has a `why`, and its `loss` in the utility that bots maximize."""
+    """A reviewed move. Mistakes have a `why` and a `loss` in the utility that bots maximize."""
 
     move: int
     cost: float

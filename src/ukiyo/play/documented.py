@@ -1,4 +1,4 @@
-"""Field descriptions for the API reference, without a dependency on pydantic."""
+"""Field descriptions for the API reference. This module does not depend on pydantic."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

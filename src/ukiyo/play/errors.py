@@ -1,10 +1,10 @@
-"""Errors of a table: each refuses a request with a sentence for the player. Nothing was changed."""
+"""Table errors. Each error rejects a request with a message for the player and leaves the table unchanged."""
 
 from ukiyo.engine.errors import UkiyoError
 
 
 class Refused(UkiyoError):
-    """The request was refused. Nothing was changed."""
+    """The request was rejected. The table is unchanged."""
 
 
 class Forbidden(Refused):
@@ -14,7 +14,7 @@ class Forbidden(Refused):
 
 
 class NotFound(Refused):
-    """There is no such table, lesson or puzzle."""
+    """The table, lesson or puzzle does not exist."""
 
     status = 404
 

@@ -1,4 +1,4 @@
-"""Events of a table's log, and what each person sees of them."""
+"""The events in a table's log, and what each person can see of them."""
 
 from dataclasses import dataclass, field
 
@@ -9,7 +9,7 @@ from ukiyo.play import frames
 from ukiyo.play.kinds import MOVE, SEAT, UNDO, WAIT, EventKind
 
 VisibleSeats = frozenset[Seat]
-"""The seats whose secret choices a person may see."""
+"""The seats whose secret choices a person can see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Event:
     action: int = -1
     bot: str | None = None
     created_at: float = 0.0  # seconds since 1970
-    outcome: MoveSummary | None = None  # public information about a move beyond its action
+    outcome: MoveSummary | None = None  # public information about a move in addition to its action
     effects: list[dict[str, object]] = field(default_factory=list)  # public effects of a move
 
     def columns(self) -> dict[str, object]:
@@ -30,7 +30,7 @@ class Event:
 
 
 def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> frames.TableEvent:
-    """An event as a person sees it. Another player's secret choice shows only its kind."""
+    """Returns an event as a person sees it. Only the kind of another player's secret choice is visible."""
     action, notation = None, None
     if event.kind == MOVE:
         played = rules.action(event.action)
@@ -54,7 +54,7 @@ def event_json(rules: Game, event: Event, visible_seats: VisibleSeats) -> str:
 
 
 def moves_of(events: list[Event]) -> list[Event]:
-    """The moves that were not undone, in order."""
+    """Returns the moves that were not undone, in order."""
     moves: list[Event] = []
     for event in events:
         if event.kind == MOVE:
@@ -65,7 +65,7 @@ def moves_of(events: list[Event]) -> list[Event]:
 
 
 def own_move_share(events: list[Event], seat: Seat) -> float:
-    """The share of a seat's moves, without undone ones, that its player made and not a bot that took over."""
+    """Returns the share of a seat's moves that were made by its player rather than a bot that took over. Undone moves do not count."""
     own, replaced = dict[int, bool](), False
     for event in events:
         if event.kind in (SEAT, WAIT) and event.seat == seat:

@@ -1,4 +1,4 @@
-"""Frames: what a client receives about a table. Seats, clocks, events, views and chat lines."""
+"""Frames and other table data for clients: seats, clocks, events, views and chat messages."""
 
 import json
 from dataclasses import dataclass
@@ -21,10 +21,10 @@ class SchemaHandler(Protocol):
 
 @dataclass(frozen=True)
 class FromGames:
-    """Describes a dictionary as a union of the shapes that the games define for it."""
+    """Describes a dictionary as a union of the shapes that the games define."""
 
     name: str
-    shape: str  # the field of `Shapes`
+    shape: str  # a field of `Shapes`
 
     def __get_pydantic_core_schema__(self, source: object, handler: SchemaHandler) -> object:
         shapes = tuple(getattr(game.shapes or Shapes(), self.shape) for game in games.load_all())
@@ -37,10 +37,10 @@ Effect = Annotated[dict[str, object], FromGames("Effect", "effect")]
 
 
 class Rating(TypedDict):
-    """A rating on the scale that people and bots share, with its standard error; provisional while that is large.
+    """A rating on the scale that people and bots share, with its standard error. The rating is provisional while the error is large.
 
-    After a game, `change` is the change of the rating, `share` the part of the moves that the player made (if not all), and `counted` how
-    much the game counted (if not in full). `profile` is the handle of the person's profile.
+    After a game, `change` is the change in the rating. `share` is the fraction of the moves that the player made, and `counted` is the
+    weight of the game; both are omitted if they are 1. `profile` is the handle of the person's profile.
     """
 
     value: int
@@ -53,20 +53,21 @@ class Rating(TypedDict):
 
 
 class Occupant(TypedDict):
-    """Who holds a seat. An `open` seat with a name is reserved for an invited person."""
+    """The occupant of a seat. An `open` seat with a name is reserved for an invited person."""
 
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
-    taken_over: Annotated[bool, Doc("Whether the bot took over from the named person, who can take the seat back")]
-    rating: Annotated[Rating | None, Doc("At a rated table, of the person whose rating changes")]
+    taken_over: Annotated[bool, Doc("Whether the bot took over for the named person, who can take the seat back")]
+    rating: Annotated[Rating | None, Doc("At a rated table, the rating of the person in the seat")]
 
 
 class Clocks(TypedDict):
-    """The remaining seconds of every seat at `updated_at` (seconds since 1970), and the seat whose clock runs; -1 if none does.
+    """Each seat's remaining seconds at `updated_at` (seconds since 1970), and the seat whose clock is running, or -1.
 
-    The running clock stops during `pauses`, given as start and end, and expires at `expires_at`. The other players wait for the seats in
-    `waiting_for` even after that. Spectators do not see time off: before a player's time off, no clock seems to run for them.
+    The running clock stops during `pauses`, which are pairs of start and end, and expires at `expires_at`. The other players wait for the
+    seats in `waiting_for` even after their clocks expire. Spectators can't see time off. Before a player's time off, they see no running
+    clock.
     """
 
     remaining: list[float]
@@ -82,10 +83,10 @@ ProposalKind = Literal["nights", "wait", "end"]
 
 
 class Proposal(TypedDict):
-    """A proposal that `agreed` of `needed` players support; `yours` if you are one of them.
+    """A proposal that `agreed` of `needed` players support. `yours` is true if you are one of them.
 
-    `nights`: nights pause the clock, or no longer do. `wait`: wait without a time limit for the player to move and for players whose seats
-    a bot took over. `end`: end the game without a result.
+    `nights` turns night pauses on or off. `wait` waits without a time limit for the player to move and for the players whose seats bots
+    took over. `end` ends the game without a result.
     """
 
     kind: ProposalKind
@@ -98,9 +99,9 @@ PresenceState = Literal["connected", "away", "disconnected"]
 
 
 class Presence(TypedDict):
-    """Whether a player has the table open (`connected`), has it in the background or has just left (`away`), or is `disconnected`.
+    """Whether a player is `connected`, `away` or `disconnected`. A player who has the table in the background or has just left is `away`.
 
-    `time_off` is the current or next one, as start and end; only players at the table see it.
+    `time_off` is the start and end of the current or next time off, which only players at the table can see.
     """
 
     state: PresenceState
@@ -120,20 +121,20 @@ class PublicTable(TypedDict):
     id: str
     game: str
     options: dict[str, str]
-    correction_count: Annotated[int, Doc("How many component values the host corrected")]
+    correction_count: Annotated[int, Doc("The number of component values that the host corrected")]
     listed: bool
     status: Literal["open", "playing", "over"]
-    started_at: Annotated[float, Doc("When the table was created or, later, when the game started, in seconds since 1970")]
+    started_at: Annotated[float, Doc("When the game started or, before that, when the table was created, in seconds since 1970")]
     seats: list[Occupant]
     ended_at: float | None
-    result: Annotated[list[Place] | None, Doc("By seat, once the game is over")]
-    takeover_bot: Annotated[str | None, Doc("The bot that takes over from absent players")]
+    result: Annotated[list[Place] | None, Doc("One score per seat, when the game is over")]
+    takeover_bot: Annotated[str | None, Doc("The bot that takes over for absent players")]
     time_control: Annotated[TimeControl | None, Doc("null: no clocks")]
     chat: Annotated[ChatMode, Doc("Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")]
     rematch: str | None
     forked_from: str | None
     daily_date: str | None
-    tournament: Annotated[str | None, Doc("The id of the tournament it belongs to")]
+    tournament: Annotated[str | None, Doc("The id of the table's tournament")]
     unfinished: Annotated[bool, Doc("Whether the players agreed to end the game without a result")]
     rated: Annotated[bool, Doc("Whether the result counts for ratings; there are no hints until the game is over")]
 
@@ -145,15 +146,15 @@ class Score(TypedDict):
     parts: dict[str, int]
 
 
-ReservedSeats = Annotated[list[int], Doc("Seats that a bot took over from you, and seats you are invited to")]
+ReservedSeats = Annotated[list[int], Doc("Seats that a bot took over for you, and seats you are invited to")]
 
 
 class YourTable(PublicTable):
-    """A table as one person sees it. `bot_error` says why a bot does not move.
+    """A table as one person sees it. `bot_error` explains why a bot does not move.
 
-    `agreed` of `needed` players want to replace the player to move with a bot or, at a table with clocks, to stop the clocks.
-    `absent` says that the player to move has been away long enough to be replaced. `search_share` is the share of its search time that the
-    last bot move got: less than 1 when the server is busy.
+    `agreed` of `needed` players support replacing the player to move with a bot or, at a table with clocks, stopping the clocks. `absent`
+    is true if the player to move has been away long enough to be replaced. `search_share` is the fraction of its search time that the last
+    bot used. It is less than 1 if the server was busy.
     """
 
     your_seats: list[int]
@@ -165,18 +166,18 @@ class YourTable(PublicTable):
     needed: int
     reserved_seats: ReservedSeats
     clocks: Clocks | None
-    proposals: Annotated[list[Proposal], Doc("The proposals that are possible now")]
-    presence: Annotated[list[Presence | None], Doc("By seat; null where no person sits")]
+    proposals: Annotated[list[Proposal], Doc("The proposals that are currently possible")]
+    presence: Annotated[list[Presence | None], Doc("One entry per seat; null if there is no person in the seat")]
     scores: list[Score] | None
 
 
 class TableEvent(TypedDict):
     """An event of the table's log.
 
-    A `move` or `undo`; a `seat` that a bot took over or, without a `bot`, that its player took back; or an agreement: to `wait` for the
-    player of a seat that a bot took over, or to `end` the game (seat -1). Another player's secret move shows only its kind.
-    `outcome` is public information about a move beyond its action, and `effects` is what else it caused (see docs/reference/api.md).
-    Moves made on older servers have neither.
+    Kinds: a `move`, an `undo`, a `seat` that a bot took over or (without a `bot`) that its player took back, an agreement to `wait` for the
+    player of a seat that a bot took over, or an agreement to `end` the game (seat -1). Only the kind of another player's secret move is
+    visible. `outcome` is public information about a move in addition to its action, and `effects` lists its effects (see
+    docs/reference/api.md). Moves from older servers have neither.
     """
 
     version: int
@@ -191,7 +192,7 @@ class TableEvent(TypedDict):
 
 
 class Step(TypedDict):
-    """An earlier position: the view after this version's event and the first few of its effects."""
+    """An earlier position: the view after the event with this version and its first few effects."""
 
     version: int
     effects: int
@@ -199,10 +200,10 @@ class Step(TypedDict):
 
 
 class Frame(TypedDict):
-    """The state of a table for one person, sent after every change. `view` is what `seat` may know; -1 is a spectator.
+    """The state of a table for one person, sent after every change. `view` is what `seat` can see. Spectators have seat -1.
 
-    `previews` has the costs and gains of each action in `view.legal`, in the same order. `steps` are the earlier positions that `events`
-    led through, in order, for animation; there are none if `events` reach further back than the server's memory.
+    `previews` contains the costs and gains of each action in `view.legal`, in the same order. `steps` contains the intermediate positions
+    of `events`, in order, for animation. It is empty if the server no longer has these positions in memory.
     """
 
     type: Literal["frame"]
@@ -216,10 +217,10 @@ class Frame(TypedDict):
 
 
 class WhatIf(TypedDict):
-    """The frame after the actions of a what-if line, with an event for each. Nothing is played.
+    """The frame after the actions of a what-if line, with an event for each action. The table is unchanged.
 
-    `ends` says why the line can't continue: something would be drawn or revealed (`chance`), another seat decides (`turn`), or the game is
-    over (`over`). The frame then shows the last position that can be known.
+    `ends` explains why the line can't continue: something would be drawn or revealed (`chance`), another seat decides (`turn`), or the game
+    is over (`over`). In this case, the frame shows the last position that is certain.
     """
 
     frame: Frame
@@ -227,7 +228,7 @@ class WhatIf(TypedDict):
 
 
 class Replayed(TypedDict):
-    """A game after `move` of its `moves`, as a seat sees it; `previews` as in a frame."""
+    """A game after `move` of its `moves`, as a seat sees it. `previews` is the same as in a frame."""
 
     move: int
     moves: int
@@ -238,7 +239,7 @@ class Replayed(TypedDict):
 
 
 class CoursePoint(TypedDict):
-    """Every seat's total score after so many moves, at the end of a month or round."""
+    """Each seat's total score at the end of a month or round, after the given number of moves."""
 
     move: int
     at: int
@@ -246,14 +247,14 @@ class CoursePoint(TypedDict):
 
 
 class Course(TypedDict):
-    """The scores of a finished game over time, from the start to the final score."""
+    """The scores in a finished game over time, from the start to the final score."""
 
     unit: str
     points: list[CoursePoint]
 
 
 class ChatMessage(TypedDict):
-    """A chat message: a text or a sticker. A `deletion` removes the message with the number `deletes`. `seat` is -1 for a spectator."""
+    """A chat message: a text or a sticker. A `deletion` removes the message with the number in `deletes`. Spectators have seat -1."""
 
     number: int
     kind: ChatMessageKind
@@ -268,9 +269,9 @@ class ChatMessage(TypedDict):
 
 
 class ChatUpdate(TypedDict):
-    """Chat messages that the client has not received. With `reset`, they replace all messages it has.
+    """Chat messages that the client has not received. With `reset`, they replace all messages on the client.
 
-    `has_earlier` says that earlier messages exist.
+    `has_earlier` is true if there are earlier messages.
     """
 
     type: Literal["chat"]

@@ -1,4 +1,4 @@
-"""Kinds of tables, seats and events, and what players may send at a table."""
+"""Constants for tables, seats, events and chat settings."""
 
 from typing import Final, Literal
 
@@ -16,6 +16,6 @@ END: Final = "end"
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
 EventKind = Literal["move", "undo", "seat", "wait", "end"]
-ChatMode = Literal["on", "stickers", "off"]  # "stickers": no texts
+ChatMode = Literal["on", "stickers", "off"]  # "stickers": no text messages
 ChatChannel = Literal["players", "spectators"]
 ChatMessageKind = Literal["message", "deletion"]

@@ -9,7 +9,7 @@ from ukiyo.play.frames import Frame
 
 
 class LessonInfo(TypedDict):
-    """A lesson. Its title is the message `<game>-lesson-<id>`, `sections` are the sections of the rules that it teaches."""
+    """A lesson. Its title is the message `<game>-lesson-<id>`. `sections` lists the sections of the rules that it teaches."""
 
     game: str
     id: str
@@ -19,18 +19,18 @@ class LessonInfo(TypedDict):
 
 
 class LessonMessage(TypedDict):
-    """A message and the values of its placeholders."""
+    """A message and the values for its placeholders."""
 
     id: str
     values: dict[str, str | int]
 
 
 class LessonFrame(TypedDict):
-    """A lesson after your moves. `moves_played` is the number of moves played, without a last move that the goal does not accept.
+    """A lesson after your moves. `moves_played` does not include a last move that misses the goal, because it is not played.
 
-    `step` is the number of completed `steps`. `explanations` has the text after the last completed step and the text of the current step;
-    `rejection` explains why the last move was not accepted. `accepted_actions` are the legal actions that the goal accepts; empty if the
-    step has no goal. `highlights` are other things that the text names.
+    `step` is the number of completed `steps`. `explanations` contains the texts about the last completed step and the current step.
+    `rejection` explains why the last move was not accepted. `accepted_actions` lists the legal actions that meet the goal, and is empty if
+    the step has no goal. `highlights` lists other things to highlight.
     """
 
     frame: Frame
@@ -44,7 +44,7 @@ class LessonFrame(TypedDict):
 
 
 class PuzzleInfo(TypedDict):
-    """A puzzle: a turn with a number of `steps`, at a `time` of the game. The grade is from 1 to 5."""
+    """A puzzle: a turn with one or more `steps`, at a `time` in the game. The grade is from 1 to 5."""
 
     id: str
     grade: int
@@ -55,7 +55,7 @@ class PuzzleInfo(TypedDict):
 
 
 class PuzzleList(TypedDict):
-    """A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of their `time`."""
+    """A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of `time`."""
 
     puzzles: list[PuzzleInfo]
     daily_puzzle: str | None
@@ -64,10 +64,10 @@ class PuzzleList(TypedDict):
 
 
 class EvaluatedAction(TypedDict):
-    """An action of a step, and its average result in a number of determinizations (`determinizations`).
+    """An action in a step, and its average result over a number of `determinizations`.
 
-    `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
-    determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
+    `win` is the seat's share of the win, and `score` is its final score. `gap` is how much worse the action is than the best action in the
+    same determinizations, in shares of the win plus a small bonus for the margin. `error` is the standard error of `gap`.
     """
 
     action: int
@@ -79,16 +79,19 @@ class EvaluatedAction(TypedDict):
 
 
 class PuzzleStep(TypedDict):
-    """A decision of the turn, best action first. `policy_probability` is the probability of that action in the network's policy."""
+    """A decision of the turn, best action first.
+
+    `policy_probability` is the probability that the network's policy assigns to the best action.
+    """
 
     policy_probability: float
     actions: list[EvaluatedAction]
 
 
 class PuzzleProgress(TypedDict):
-    """A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
+    """A puzzle after your choices: the current `step`, and whether the puzzle is open, solved or missed.
 
-    Once it is solved or missed, `answer` has all steps with their evaluations.
+    When the puzzle is solved or missed, `answer` contains all steps with their evaluations.
     """
 
     frame: Frame
@@ -110,7 +113,7 @@ class DailyResult(TypedDict):
 
 
 class DailyDeal(TypedDict):
-    """A daily deal for a number of `players`: one person, and bots of one level. `table` is your attempt, if you have started it.
+    """A daily deal: one person and bots of one level. `table` is your attempt, if you have started one.
 
     `results` are null until you have finished your attempt or the day is over.
     """

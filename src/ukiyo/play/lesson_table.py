@@ -1,4 +1,4 @@
-"""The classroom: a lesson as far as a learner has come, drawn as any table is. It keeps nothing; whoever asks tells his moves."""
+"""Lessons as temporary tables. The client sends all moves of the attempt with each request, so the server stores nothing."""
 
 from dataclasses import replace
 
@@ -16,11 +16,11 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 
 LEARNER = "learner"
-OPPONENT = "novice"  # where a lesson writes down what the others do
+OPPONENT = "novice"  # level shown for opponents whose moves are scripted
 
 
 def all_lessons() -> list[Lesson]:
-    """Returns all lessons in order. Skips the lessons of other packages' games if they cannot be read."""
+    """Returns all lessons in order. Skips games whose lessons can't be read."""
     result: list[Lesson] = []
     for game in games.load_all():
         try:
@@ -34,17 +34,20 @@ def find_lesson(game: str, lesson_id: str) -> Lesson:
     for lesson in all_lessons():
         if (lesson.game.name, lesson.id) == (game, lesson_id):
             return lesson
-    raise NotFound(f"there is no lesson '{lesson_id}' of {game}")
+    raise NotFound(f"The game '{game}' has no lesson '{lesson_id}'.")
 
 
 def lesson_frame(lesson: Lesson, moves: list[int], since: int, name: str) -> learning.LessonFrame:
-    """Returns the attempt after the learner's moves. If the last move misses the goal, it is explained and not played."""
+    """Returns the attempt after the learner's moves.
+
+    If the last move misses the goal, it is not played, and the frame contains a remark.
+    """
     attempt = Attempt(lesson)
     for place, action in enumerate(moves, start=1):
         if attempt.step is None:
-            raise Conflict("this lesson is over")
+            raise Conflict("This lesson is over.")
         if not attempt.play(action) and place < len(moves):
-            raise Conflict(f"move {place} was not taken, and {len(moves) - place} follow it")
+            raise Conflict(f"Move {place} was not accepted, but it is followed by {len(moves) - place} more.")
     messages = [attempt.done, attempt.current_message()]
     return {
         "frame": table_frame(lesson, attempt, since, name),
@@ -63,7 +66,7 @@ def message_json(message: LessonMessage) -> learning.LessonMessage:
 
 
 def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> frames.Frame:
-    """How the table stands for the learner, with the entries after a version."""
+    """Returns the learner's frame with the events after a version."""
     rules = lesson.game
     table = TableState(StoredTable(info_of(lesson, name), 0, lesson.opening.save(), [], {}))
     events: list[Event] = []

@@ -1,4 +1,4 @@
-"""Puzzles: a position of a played game from the view of one seat, and the evaluation of the chosen turn."""
+"""Puzzles. A puzzle is a position from a finished game, as seen by one seat. The solver's turn is evaluated."""
 
 import hashlib
 from datetime import date
@@ -18,20 +18,20 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 from ukiyo.play.what_if import WhatIfLine
 
-SOLVER = "solver"  # the person in the seat; no real person has this id
+SOLVER = "solver"  # the id of the solver; no real person has this id
 MAX_CACHED_POSITIONS = 64
 
 
 @lru_cache
 def puzzles_of(game: Game) -> dict[str, Puzzle]:
-    """A game's puzzles by id, easiest first. Empty for games without a puzzle file."""
+    """Returns a game's puzzles by id, easiest first. The result is empty for games without a puzzle file."""
     path = game.folder / FILE
     puzzles = read_puzzles(path, game).puzzles if path.exists() else []
     return {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.grade, puzzle.time, puzzle.id))}
 
 
 def puzzle_of_day(game: Game, day: date) -> learning.PuzzleInfo | None:
-    """The puzzle of a day. Days go through all puzzles in a fixed shuffled order before one repeats."""
+    """Returns the puzzle of a day. Puzzles are used in a fixed shuffled order and repeat only after all have been used."""
     order = sorted(puzzles_of(game).values(), key=lambda puzzle: hashlib.sha256(puzzle.id.encode()).digest())
     return info_of(order[day.toordinal() % len(order)]) if order else None
 
@@ -64,7 +64,7 @@ def position(game: Game, puzzle: str) -> State:
 
 
 class Attempt:
-    """An attempt at a puzzle. `position` is the state before the last choice, `correct` the number of correct choices."""
+    """An attempt at a puzzle. `position` is the state before the last choice, and `correct` is the number of correct choices."""
 
     def __init__(self, game: Game, name: str, actions: list[int]) -> None:
         puzzle = puzzles_of(game).get(name)
@@ -96,7 +96,7 @@ class Attempt:
 
 
 def solve(game: Game, name: str, actions: list[int]) -> learning.PuzzleProgress:
-    """The puzzle after these choices. A wrong choice ends the attempt."""
+    """Returns the puzzle after these choices. A wrong choice ends the attempt."""
     attempt = Attempt(game, name, actions)
     steps, outcome = attempt.puzzle.steps, attempt.outcome
     frame = WhatIfLine(table_of(game, attempt.puzzle, attempt.opening), SOLVER).play(attempt.played)["frame"]
@@ -112,7 +112,7 @@ def solve(game: Game, name: str, actions: list[int]) -> learning.PuzzleProgress:
 
 
 def comparison_task(game: Game, name: str, actions: list[int]) -> CompareTask:
-    """The coach's task for the choice that decided a puzzle: compare the best action with the wrong one, or with the second best."""
+    """Returns a task for the coach: to compare the best action at the end of an attempt with the wrong one or with the second best."""
     attempt = Attempt(game, name, actions)
     if attempt.outcome == "open":
         raise Conflict("The coach explains a puzzle after you have solved or missed it. Try to solve it first.")
@@ -122,7 +122,7 @@ def comparison_task(game: Game, name: str, actions: list[int]) -> CompareTask:
 
 
 def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
-    """A temporary table: the solver against bots of the level master."""
+    """Returns a temporary table: the solver against bots of level master."""
     others = edo_names(state.players - 1, [], puzzle.move % len(EDO_NAMES))
     occupants = [Occupant(BOT, name, None, "master") for name in others]
     occupants.insert(state.seat, Occupant(HUMAN, "", SOLVER))

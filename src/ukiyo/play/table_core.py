@@ -1,4 +1,4 @@
-"""The state of a table and its changes: events are applied to it one by one."""
+"""A table's state, which changes as events are applied to it."""
 
 from collections import Counter, deque
 from dataclasses import dataclass, field, replace
@@ -16,8 +16,8 @@ from ukiyo.play.kinds import MOVE, OVER, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import TableInfo, check_end, check_rules, opening_of, rules_of, running_seat, scores_of
 from ukiyo.play.time_control import Clocks
 
-EVENTS_IN_MEMORY = 64  # for clients that reconnect
-POSITIONS_IN_MEMORY = 24  # for clients that animate each step
+EVENTS_IN_MEMORY = 64  # enough for clients that reconnect
+POSITIONS_IN_MEMORY = 24  # enough for clients that animate each step
 EVENTS_PER_SNAPSHOT = 20
 
 
@@ -32,19 +32,19 @@ class TurnMove:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """What the database has about a table: the latest snapshot, and the events after it."""
+    """A table as stored in the database: the latest snapshot, and the events after it."""
 
     info: TableInfo
-    version: int  # of the snapshot
+    version: int  # the version of the snapshot
     snapshot: dict[str, object] | None
     events: list[Event]
-    votes: dict[int, set[str]]  # the supporters of each proposal; a seat number stands for replacing that player
-    undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat took back before these events
+    votes: dict[int, set[str]]  # the supporters of each proposal; votes for replacing a player are stored under the seat number
+    undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat had undone before these events
 
 
 @dataclass(frozen=True)
 class Position:
-    """A state that the table passed through: after an event and the first few of its effects."""
+    """An intermediate state of the table: after an event and the first few of its effects."""
 
     version: int
     effects: int
@@ -52,9 +52,9 @@ class Position:
 
 
 class TableCore:
-    """A table's state and log. `settled` is the last state that can't be undone, `undoable` are the actions since then.
+    """A table's state and event log. `settled` is the last state that can't be undone, and `undoable` contains the actions since then.
 
-    If the rules have changed since a finished game was played, only its moves and scores are known, not its states (`has_state`).
+    If the rules have changed since the game was played, only its moves and scores are known. In this case, `has_state` is false.
     """
 
     def __init__(self, stored: StoredTable) -> None:
@@ -66,15 +66,15 @@ class TableCore:
         self.recent: deque[Event] = deque(maxlen=EVENTS_IN_MEMORY)
         self.positions: deque[Position] = deque(maxlen=POSITIONS_IN_MEMORY)
         self.bot_error = ""
-        self.absent = False  # the player to move may be replaced, and the others may end the game without them
+        self.absent = False  # whether the player to move is away and can be replaced
         people = [occupant.person or occupant.reserved_for for occupant in stored.info.occupants]
         self.presence: list[frames.Presence | None] = [{"state": "disconnected", "time_off": None} if person else None for person in people]
-        self.proposed_bot = ""  # supported as a replacement for a bot that failed
-        self.search_share = 1.0  # of the last bot move: the share of its search time that it got
+        self.proposed_bot = ""  # the bot that voters propose as a replacement for a failed bot
+        self.search_share = 1.0  # the fraction of its search time that the last bot move used
         self.undoable: list[int] = []
-        self.turn: list[TurnMove] = []  # the current or last turn; replaced, never changed in place
-        self.spectator_frames: dict[int, str] = {}  # by the number of events
-        self.hidden = stored.info.daily_date is not None  # from everyone but its players and `readers`, until its day is over
+        self.turn: list[TurnMove] = []  # the current or last turn; the list is replaced instead of modified
+        self.spectator_frames: dict[int, str] = {}  # by number of missed events
+        self.hidden = stored.info.daily_date is not None  # a daily deal is visible only to its players and `readers` until its day is over
         self.readers: set[str] = set()
         self.has_state = True
         try:
@@ -107,7 +107,7 @@ class TableCore:
         return state
 
     def apply(self, event: Event, state: State) -> None:
-        """Applies a committed event that leads to this state."""
+        """Applies a committed event. `state` is the state after it."""
         if event.kind == MOVE:
             self.undoable.append(event.action)
             self.turn = [*(self.turn if self.turn_continues() else []), TurnMove(event.version, event.action, self.state)]
@@ -116,7 +116,7 @@ class TableCore:
             self.undos[event.seat] += 1
             self.turn = self.turn[:-1]
         elif event.seat == self.state.mover:
-            self.turn = []  # another player continues it
+            self.turn = []  # the turn continues with another player
         self.version = event.version
         self.state = state
         self.recent.append(event)
@@ -131,7 +131,7 @@ class TableCore:
             self.undoable = []
 
     def events_after(self, version: int) -> list[Event] | None:
-        """The events after a version; None if memory does not reach back that far."""
+        """Returns the events after a version, or None if they are no longer in memory."""
         if version >= self.version:
             return []
         if self.recent and self.recent[0].version <= version + 1:
@@ -139,23 +139,26 @@ class TableCore:
         return None
 
     def positions_since(self, missed: int) -> list[Position]:
-        """The positions between the one a client has and this one; none if the client missed more events than memory holds."""
+        """Returns the positions between a client's position and the current one.
+
+        Returns none if the missed events are no longer in memory.
+        """
         first = self.version - missed + 1
         if not missed or not self.positions or first < self.positions[0].version:
             return []
         return [position for position in self.positions if position.version >= first and position.state is not self.state]
 
     def turn_continues(self) -> bool:
-        """Whether the seat that moved last decides again before the game itself goes on."""
+        """Returns whether the seat that moved last decides again in the same round."""
         if not self.turn or self.state.over:
             return False
         first = self.turn[0].before
         return self.state.seat == first.seat and self.state.round_number() == first.round_number()
 
     def is_last_chance(self, alone: bool) -> bool:
-        """Whether one of the legal actions would make it impossible to undo the turn, as far as the player can know.
+        """Returns whether, to the player's knowledge, a legal action would make it impossible to undo the turn.
 
-        Bots wait for a person who plays only with bots; other people do not.
+        If all opponents are bots (`alone`), passing the turn to another seat does not count, because bots wait.
         """
         known = self.state.determinize(self.state.seat, 1)
 
@@ -167,7 +170,7 @@ class TableCore:
         return any(is_final(action) for action in known.options)
 
     def is_in_effect(self, version: int) -> bool:
-        """Whether a recent move has not been undone."""
+        """Returns whether a recent move has not been undone."""
         since = [1 if event.kind == MOVE else -1 for event in self.recent if event.version > version and event.kind in (MOVE, UNDO)]
         return min(accumulate(since), default=0) >= 0
 
@@ -175,12 +178,12 @@ class TableCore:
         return state.undo_floor == state.moves and event.version - self.snapshot_version >= EVENTS_PER_SNAPSHOT
 
     def info_after_end(self, state: State, at: float) -> TableInfo:
-        """The table's info once the game is over, with the scores and the rules it ended with."""
+        """Returns the table info of the finished game, with the scores and the current rules."""
         rules = self.rules
         return replace(self.info, status=OVER, ended_at=at, scores=scores_of(state), rules=rules.version, components=rules.fingerprint)
 
     def info_without_result(self, at: float) -> TableInfo:
-        """The table's info once the players have agreed to end the game."""
+        """Returns the table info of a game that the players have agreed to end."""
         return replace(self.info, status=OVER, ended_at=at, unfinished=True)
 
     # Seats and people
@@ -189,18 +192,18 @@ class TableCore:
         return [seat for seat, occupant in enumerate(self.info.occupants) if person is not None and occupant.person == person]
 
     def seats_reserved_for(self, person: str | None) -> list[Seat]:
-        """The seats that a bot took over from a person, and those the person is invited to."""
+        """Returns the seats that bots took over for a person, and the seats that the person is invited to."""
         return [seat for seat, occupant in enumerate(self.info.occupants) if person is not None and occupant.reserved_for == person]
 
     def plays(self, person: str | None) -> bool:
-        """Whether a person is a player at this table, even if a bot has taken over their seat."""
+        """Returns whether a person is a player at this table, even if a bot has taken over their seat."""
         return bool(self.seats_of(person) or self.seats_reserved_for(person))
 
     def seated_people(self) -> set[str]:
         return {occupant.person for occupant in self.info.occupants if occupant.person is not None}
 
     def people_involved(self) -> set[str]:
-        """Players, invited people, voters and the host."""
+        """Returns the players, the invited people, the voters and the host."""
         people = {person for occupant in self.info.occupants for person in (occupant.person, occupant.reserved_for) if person is not None}
         return people.union({self.info.host}, *self.votes.values())
 
@@ -211,13 +214,13 @@ class TableCore:
         return None if self.info.status != PLAYING else self.info.occupants[self.state.seat].person
 
     def to_move_since(self) -> float:
-        """When the seat to move became the seat to move."""
+        """Returns the time when the current decision began."""
         return self.recent[-1].created_at if self.recent else self.info.started_at
 
     # Clocks
 
     def due(self) -> float | None:
-        """When the person to move runs out of time; None without clocks."""
+        """Returns the time when the clock of the person to move expires, or None without clocks."""
         return self.info.clocks.due(running_seat(self.info.occupants, self.state)) if self.info.clocks else None
 
     def clocks_after(self, event: Event, now: float) -> Clocks | None:
@@ -233,14 +236,14 @@ class TableCore:
 
 
 def positions_of(rules: Game, event: Event, state: State) -> list[Position]:
-    """The positions worth showing between the previous state and this one.
+    """Returns the intermediate positions that clients animate.
 
-    Each scene of the game itself has one, for every new kind of effect or seat that it affects.
+    In each scene played by the game itself, there is a position for every new kind of effect and for every new seat.
     """
     positions: list[Position] = []
     scene, before = event.outcome and event.outcome["scene"], None
     starts = capabilities.effect_starts(rules, state) if event.kind == MOVE else []
-    for number, (start, item) in enumerate(zip(starts, event.effects, strict=False)):  # older servers stored fewer effects
+    for number, (start, item) in enumerate(zip(starts, event.effects, strict=False)):  # events from older servers can have fewer effects
         scene = cast(Scene | None, item.get("scene", scene))
         subject = item["kind"], item.get("seat")
         if scene and scene["seat"] is None and subject != before:

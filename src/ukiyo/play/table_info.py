@@ -1,4 +1,4 @@
-"""Table info: the game and its options, the occupants, the clocks and the result. Everything about a table except its events."""
+"""Table info: everything about a table except its events, such as the game, the options, the occupants, the clocks and the result."""
 
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
@@ -16,15 +16,15 @@ from ukiyo.play.time_control import NO_SEAT, Clocks, TimeControl, pauses_after
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who holds a seat: a person, a bot, or nobody yet."""
+    """The occupant of a seat: a person, a bot, or none."""
 
     kind: SeatKind
     name: str = ""
     person: str | None = None
     bot: str | None = None
     reserved_for: str | None = None  # the person whose seat a bot took over, or the invited person of an open seat
-    player: str | None = None  # the person whose rating changes, once a rated game has started
-    rating: frames.Rating | None = None  # at a rated table
+    player: str | None = None  # the person whose rating changes, in a rated game that has started
+    rating: frames.Rating | None = None  # only at rated tables
 
 
 @dataclass(frozen=True)
@@ -39,29 +39,29 @@ class TableInfo:
     status: Status
     host: str
     started_at: float
-    takeover_bot: str | None  # replaces absent players; None: the strongest bot
+    takeover_bot: str | None  # None: the strongest bot
     rematch: str | None
     forked_from: str | None
     occupants: list[Occupant]
-    scores: list[frames.Score] | None = None  # once the game is over
-    ended_at: float | None = None  # None also for games that ended on older servers
+    scores: list[frames.Score] | None = None  # None until the game is over
+    ended_at: float | None = None  # None until the game is over, and for games that ended on older servers
     time_control: TimeControl | None = None
-    clocks: Clocks | None = None  # once the game has started with a time control
-    corrections: list[ComponentValue] = field(default_factory=list)  # component values that the host corrected
-    daily_date: str | None = None  # of a daily deal
+    clocks: Clocks | None = None  # None until the game starts, and without a time control
+    corrections: list[ComponentValue] = field(default_factory=list)  # corrected component values
+    daily_date: str | None = None  # the date of a daily deal
     chat: ChatMode = "off"
     tournament: str | None = None
-    unfinished: bool = False  # ended by agreement, without a result
+    unfinished: bool = False  # whether the game ended by agreement
     rated: bool = False
 
 
 def rules_of(info: TableInfo) -> Game:
-    """The game with the table's corrected components."""
+    """Returns the game with the table's corrected components."""
     return games.game_with_values(info.game, info.corrections)
 
 
 def check_rules(info: TableInfo) -> None:
-    """Refuses tables from a newer server or with other components. Tables with older rules continue with the current rules."""
+    """Rejects tables from newer servers and with different components. Tables with older rules continue with the current rules."""
     rules = rules_of(info)
     if info.rules > rules.version or not rules.file.matches(info.rules, info.components):
         raise Conflict(
@@ -76,7 +76,7 @@ def opening_of(info: TableInfo) -> State:
 
 
 def check_end(info: TableInfo, state: State) -> None:
-    """Refuses a finished game whose replay gives a different result, because the rules have changed."""
+    """Rejects a finished game whose replay has a different result because the rules have changed."""
     if info.status == OVER and not info.unfinished and (not state.over or (info.scores is not None and info.scores != scores_of(state))):
         raise Conflict(f"This game was played with rules {info.rules}, and the current rules give a different result.")
 
@@ -86,12 +86,12 @@ def scores_of(state: State) -> list[frames.Score]:
 
 
 def running_seat(occupants: list[Occupant], state: State) -> Seat:
-    """The seat whose clock runs: the seat to move, if a person holds it."""
+    """Returns the seat whose clock is running: the seat to move, if its occupant is a person."""
     return NO_SEAT if state.over or occupants[state.seat].kind != HUMAN else state.seat
 
 
 def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
-    """The occupants after an event: a bot that took over, or a person who is back in their seat."""
+    """Returns the occupants after a bot has taken over a seat or a person has returned to it."""
     if event.kind not in (SEAT, WAIT):
         return occupants
     before = occupants[event.seat]
@@ -100,13 +100,13 @@ def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
     if event.bot is None:
         after = replace(before, kind=HUMAN, person=before.reserved_for, bot=None, reserved_for=None)
     else:
-        name = event.bot if before.name in ("", before.bot) else before.name  # the seat keeps a person's name; a bot's name is its level
+        name = event.bot if before.name in ("", before.bot) else before.name  # seats keep a person's name, but a bot's name is its level
         after = replace(before, kind=BOT, name=name, person=None, bot=event.bot, reserved_for=before.person or before.reserved_for)
     return [after if seat == event.seat else occupant for seat, occupant in enumerate(occupants)]
 
 
 def public_table(info: TableInfo) -> frames.PublicTable:
-    """The public part of the table info: without the seed and without the people's ids."""
+    """Returns the public part of the table info, without the seed and the ids of people."""
     return {
         "id": info.id,
         "game": info.game,
@@ -136,9 +136,9 @@ def public_occupant(occupant: Occupant) -> frames.Occupant:
 
 
 def shown_clocks(info: TableInfo, to_move: Seat, plays: bool) -> frames.Clocks | None:
-    """The clocks as a player or a spectator sees them.
+    """Returns the clocks as seen by a player or a spectator.
 
-    A spectator sees a stopped clock if time off is coming up: only the players at the table may know when a player is away.
+    Spectators see a stopped clock if time off is scheduled, because only the players at the table can know when a player is away.
     """
     clocks = info.clocks
     if clocks is None:

@@ -1,4 +1,4 @@
-"""What each person may do at a table: moves, undos, votes and proposals. Every check raises an error that explains the refusal."""
+"""Permissions at a table: moves, undos, votes and proposals. Each check raises an error that explains why a request is rejected."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
@@ -8,7 +8,7 @@ from ukiyo.play.table_core import TableCore
 from ukiyo.play.table_info import running_seat
 from ukiyo.play.time_control import NO_SEAT, Clocks, is_correspondence
 
-MAX_UNDOS_PER_SEAT = 300  # undone moves stay in the event log
+MAX_UNDOS_PER_SEAT = 300  # the event log contains undone moves, too
 
 PAUSE_VOTE = NO_SEAT  # votes for replacing a player are stored under the seat number
 PROPOSAL_VOTES: dict[frames.ProposalKind, int] = {"nights": -2, "wait": -3, "end": -4}
@@ -78,34 +78,37 @@ class TableRules(TableCore):
         return self.info.clocks
 
     def voters(self) -> set[str]:
-        """Everyone who must agree to replace the player to move or, at a table with clocks, to a pause."""
+        """Returns the people who must agree to replace the player to move or, at a table with clocks, to pause the clocks."""
         to_move = None if self.info.clocks else self.info.occupants[self.state.seat].person
         return self.seated_people() - {to_move}
 
     def votes_needed(self) -> int:
-        """How many voters must agree; 0 if the vote is not possible."""
+        """Returns the number of votes required, or 0 if the vote is not possible."""
         pause = self.info.clocks is not None and not self.bot_error
         return 0 if self.info.status != PLAYING or (pause and not self.may_stop_clocks()) else len(self.voters())
 
     def must_be_finished(self) -> bool:
-        """Whether others rely on the result. Then a player who is losing can't avoid it, not even with an accomplice."""
+        """Returns whether the game must be played to the end because its result counts elsewhere."""
         return bool(self.info.daily_date or self.info.tournament or self.info.rated)
 
     def may_stop_clocks(self) -> bool:
-        """Bots never restart clocks, so a game against a bot could be stopped forever."""
+        """Returns whether players can stop the clocks.
+
+        Bots do not restart clocks, so a player could avoid losing to a bot by stopping them.
+        """
         return not self.must_be_finished() or all(occupant.kind == HUMAN for occupant in self.info.occupants)
 
     # Proposals
 
     def seats_to_wait_for(self) -> list[Seat]:
-        """The seats that bots took over, and the seat whose clock runs."""
+        """Returns the seats that bots took over, and the seat whose clock is running."""
         clocks, occupants = self.info.clocks, self.info.occupants
         running = running_seat(occupants, self.state)
         runs = clocks is not None and running != NO_SEAT and running not in clocks.waiting_for
         return [seat for seat, occupant in enumerate(occupants) if occupant.reserved_for is not None or (runs and seat == running)]
 
     def voters_on(self, proposal: frames.ProposalKind) -> set[str]:
-        """Everyone who must support a proposal; empty if it can't be made now."""
+        """Returns the people who must support a proposal. The set is empty if the proposal is not possible."""
         to_move = self.person_to_move()
         if self.info.status != PLAYING:
             return set()
@@ -119,12 +122,12 @@ class TableRules(TableCore):
 
     def check_proposal(self, person: str, proposal: frames.ProposalKind) -> None:
         if self.info.daily_date:
-            raise Conflict("You can't agree on anything in a daily deal: it is played to the end.")
+            raise Conflict("You can't make proposals in a daily deal. It is played to the end.")
         self.check_player(person)
         if not self.voters_on(proposal):
             raise Conflict(self.refusal_reason(proposal))
-        if proposal == "wait" and person not in self.voters_on(proposal):  # an absent player may still agree to end the game
-            raise Forbidden("The other players decide whether they wait for you.")
+        if proposal == "wait" and person not in self.voters_on(proposal):  # an absent player can agree to end the game
+            raise Forbidden("The other players decide whether to wait for you.")
 
     def refusal_reason(self, proposal: frames.ProposalKind) -> str:
         if proposal == "nights":
@@ -138,7 +141,7 @@ class TableRules(TableCore):
         return "No player is here to agree to that."
 
     def proposals(self, person: str | None) -> list[frames.Proposal]:
-        """The proposals that are possible now, with their support. Players see only those they vote on."""
+        """Returns the possible proposals and their support. Players see only the proposals on which they can vote."""
         result: list[frames.Proposal] = []
         for proposal, number in PROPOSAL_VOTES.items():
             needed, agreed = self.voters_on(proposal), self.votes.get(number, set())

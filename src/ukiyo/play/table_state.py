@@ -1,4 +1,4 @@
-"""A table in memory, and the frames that players and spectators receive. It does no input or output."""
+"""A table in memory, and the frames for players and spectators. This module performs no I/O."""
 
 from ukiyo.engine import capabilities
 from ukiyo.engine.state import Seat
@@ -15,7 +15,7 @@ SPECTATOR: Seat = -1
 
 class TableState(TableRules):
     def may_read(self, person: str | None) -> bool:
-        """Whether a person may be sent anything about this table. `Daily.admit` adds readers of hidden tables."""
+        """Returns whether a person can see this table. `Daily.admit` adds the readers of hidden tables."""
         return not self.hidden or self.plays(person) or person in self.readers
 
     def check_reader(self, person: str | None) -> None:
@@ -23,7 +23,10 @@ class TableState(TableRules):
             raise Forbidden("You can't see another player's attempt at today's deal before you have finished your own.")
 
     def viewing_seat(self, person: str | None) -> Seat:
-        """The seat whose view a person gets. A person with several seats gets the one that decides, or decided last."""
+        """Returns the seat whose view a person receives.
+
+        For a person with several seats, it is the deciding seat or the one that decided last.
+        """
         seats = self.seats_of(person) or self.seats_reserved_for(person)
         for seat in (self.state.seat, self.state.mover):
             if seat in seats:
@@ -31,13 +34,16 @@ class TableState(TableRules):
         return seats[0] if seats else SPECTATOR
 
     def visible_seats(self, person: str | None) -> VisibleSeats:
-        """The seats whose secret choices a person may know: their own, and all seats once the game is over."""
+        """Returns the seats whose secret choices a person can see: their own seats or, after the game, all seats."""
         if self.info.status == OVER:
             return frozenset(range(len(self.info.occupants)))
         return frozenset(self.seats_of(person) + self.seats_reserved_for(person))
 
     def frame(self, person: str | None, missed: int = 0) -> frames.Frame:
-        """The frame for a person who has missed so many events, without these events. Raises `Forbidden` if they may not read the table."""
+        """Returns the frame for a person who missed `missed` events, without these events.
+
+        Raises `Forbidden` if they can't see the table.
+        """
         self.check_reader(person)
         return self.unchecked_frame(person, missed)
 
@@ -56,14 +62,14 @@ class TableState(TableRules):
         }
 
     def step(self, position: Position, seat: Seat) -> frames.Step:
-        """An earlier position as a seat sees it, without legal actions."""
+        """Returns an earlier position as a seat sees it, without legal actions."""
         view = {**self.rules.view(position.state, seat), "legal": []}
         return {"version": position.version, "effects": position.effects, "view": view}
 
     def frame_json(self, person: str | None, missed: list[str]) -> str:
-        """A frame as JSON, with events that are JSON already.
+        """Returns a frame as JSON. The events are already encoded.
 
-        Spectators who missed the same number of events get the same text, so it is built once.
+        The text is cached for spectators who missed the same number of events.
         """
         self.check_reader(person)
         if self.plays(person) or person == self.info.host:
@@ -73,7 +79,7 @@ class TableState(TableRules):
         return self.spectator_frames[len(missed)]
 
     def frame_with(self, person: str | None, events: list[str]) -> str:
-        """Appends the events to the end of the JSON text, so that a long log is not parsed and encoded again."""
+        """Appends encoded events to the end of the JSON text. This avoids decoding and encoding a long event log."""
         return f"{frames.compact_json(self.unchecked_frame(person, len(events))).removesuffix(']}')}{','.join(events)}]}}"
 
     def summary(self, person: str | None) -> frames.YourTable:

@@ -1,8 +1,8 @@
-"""Clocks: how long a table waits for people. This module never reads the time; callers pass it in.
+"""Clocks, which limit how long a table waits for people. Callers pass the current time to this module.
 
-Each seat has a bank of seconds. Only the clock of the person to move runs; it stops while the game or a bot works. When a turn is complete,
-which shows when another seat moves, its player gets the increment, up to the cap. So moves that are taken back earn nothing. At a
-correspondence table the clock also pauses during the player's time off and, if all players agree, at night in the player's time zone.
+Each seat has a bank of seconds. Only the clock of the person to move runs, and it stops while the server or a bot is working. After a
+complete turn, the seat receives the increment, up to the cap. A turn is complete when another seat moves, so undone moves earn no time. In
+correspondence games, the clock also pauses during the player's time off and, if all players agree, at night in the player's time zone.
 """
 
 import heapq
@@ -25,7 +25,7 @@ NIGHT_START, NIGHT_END = time(22), time(8)
 
 
 class TimeControl(TypedDict):
-    """The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock."""
+    """The initial seconds, the increment per turn, the maximum, and whether nights pause the clock."""
 
     bank: float
     increment: float
@@ -41,7 +41,7 @@ TIME_CONTROLS: dict[str, TimeControl] = {
     "steady": {"bank": 2 * DAY, "increment": 12 * HOUR, "cap": 5 * DAY},
     "calm": {"bank": 5 * DAY, "increment": 36 * HOUR, "cap": 10 * DAY},
 }
-"""The named time controls: one for a live game, and three for correspondence games."""
+"""The named time controls: one for live games, and three for correspondence games."""
 
 
 def named_time_control(name: str) -> TimeControl:
@@ -51,7 +51,10 @@ def named_time_control(name: str) -> TimeControl:
 
 
 def checked_time_control(time_control: TimeControl | str | None, nights: bool = False) -> TimeControl | None:
-    """Returns a time control given by name or by numbers, or None for a table without clocks. With `nights`, nights pause the clock."""
+    """Returns a time control specified by name or by numbers, or None for a table without clocks.
+
+    If `nights` is set, nights pause the clock.
+    """
     if isinstance(time_control, str):
         time_control = named_time_control(time_control)
     elif time_control is not None and not (
@@ -69,7 +72,7 @@ def checked_time_control(time_control: TimeControl | str | None, nights: bool = 
 
 
 def is_correspondence(time_control: TimeControl | None) -> bool:
-    """Whether players are not expected to stay at the table until the game ends."""
+    """Returns whether this is a time control for correspondence games, in which players do not stay at the table."""
     return time_control is not None and time_control["cap"] >= DAY
 
 
@@ -79,7 +82,7 @@ def with_nights(time_control: TimeControl, paused: bool) -> TimeControl:
 
 
 def time_control_name(time_control: TimeControl | None) -> str:
-    """The name of a time control: `none` without clocks, `live` for any live game, `own` for other correspondence games without a name."""
+    """Returns the name of a time control: `none` without clocks, `live` for live games, and `own` for unnamed correspondence controls."""
     if time_control is None or not is_correspondence(time_control):
         return "none" if time_control is None else "live"
     names = (name for name, known in TIME_CONTROLS.items() if all(time_control[part] == known[part] for part in SECONDS_FIELDS))
@@ -92,14 +95,14 @@ Interval = tuple[float, float]
 
 
 class PauseSchedule(TypedDict):
-    """When a person's clock pauses: at night in a time zone, if the players agreed to that, and during time off."""
+    """A person's pauses: time off and, if the players agreed to night pauses, nights in the person's time zone."""
 
     night_zone: str | None
     time_off: list[list[float]]
 
 
 def zone_named(name: str) -> tzinfo:
-    """A zone of the tz database; UTC if this machine does not know it."""
+    """Returns a time zone from the tz database, or UTC if the zone is unknown."""
     try:
         return UTC if name == "UTC" else ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -112,7 +115,7 @@ def timestamp(day: date, hour: time, zone: tzinfo) -> float:
 
 
 def nights(zone: tzinfo, since: float) -> Iterator[Interval]:
-    """The nights in a zone, starting with the one before a moment. Their length follows local time, so daylight saving changes it."""
+    """Yields the nights in a time zone, starting with the night before `since`. Daylight saving time affects their length."""
     day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     while True:
         yield timestamp(day, NIGHT_START, zone), timestamp(day + timedelta(days=1), NIGHT_END, zone)
@@ -120,7 +123,7 @@ def nights(zone: tzinfo, since: float) -> Iterator[Interval]:
 
 
 def pauses_after(schedule: PauseSchedule | None, since: float) -> Iterator[Interval]:
-    """The pauses after a moment, in order; overlapping ones are merged."""
+    """Yields the pauses after a moment in order. Overlapping pauses are merged."""
     if schedule is None:
         return
     night_pauses = nights(zone_named(schedule["night_zone"]), since) if schedule["night_zone"] else iter(())
@@ -140,7 +143,7 @@ def pauses_after(schedule: PauseSchedule | None, since: float) -> Iterator[Inter
 
 
 def running_time(schedule: PauseSchedule | None, since: float, now: float) -> float:
-    """How many seconds a clock ran between two moments."""
+    """Returns the number of seconds that a clock ran between two moments."""
     ran = max(0.0, now - since)
     for start, end in pauses_after(schedule, since):
         if start >= now:
@@ -150,7 +153,7 @@ def running_time(schedule: PauseSchedule | None, since: float, now: float) -> fl
 
 
 def expiry(schedule: PauseSchedule | None, since: float, seconds: float) -> float:
-    """The moment at which a clock that starts at `since` has run for so many seconds."""
+    """Returns the moment at which a clock started at `since` has run for the given number of seconds."""
     end = since + seconds
     for start, pause_end in pauses_after(schedule, since):
         if start >= end:
@@ -163,7 +166,7 @@ def expiry(schedule: PauseSchedule | None, since: float, seconds: float) -> floa
 
 
 class StoredClocks(TypedDict):
-    """Clocks as the database stores them."""
+    """Clocks as stored in the database."""
 
     remaining: list[float]
     updated_at: float
@@ -176,15 +179,15 @@ class StoredClocks(TypedDict):
 
 @dataclass(frozen=True)
 class Clocks:
-    """The remaining seconds of every seat at one moment."""
+    """Each seat's remaining seconds at one moment."""
 
     remaining: Sequence[float]
     updated_at: float  # seconds since 1970
-    last_mover: Seat = NO_SEAT  # this seat has not been given the increment for its turn yet
-    paused: bool = False  # stopped by agreement
-    waiting_for: Sequence[Seat] = ()  # the others agreed to wait until these seats move, even if they run out of time
-    schedule: PauseSchedule | None = None  # of the person to move
-    zones: Mapping[str, str] = field(default_factory=dict)  # by seat: the time zone of its nights, fixed at its first turn
+    last_mover: Seat = NO_SEAT  # this seat has not received the increment for its turn yet
+    paused: bool = False  # whether the players agreed to stop the clocks
+    waiting_for: Sequence[Seat] = ()  # the other players agreed to wait for these seats, even if they run out of time
+    schedule: PauseSchedule | None = None  # the schedule of the person to move
+    zones: Mapping[str, str] = field(default_factory=dict)  # per seat: the time zone for night pauses, set at the seat's first turn
 
     def stored(self) -> StoredClocks:
         return {
@@ -198,13 +201,16 @@ class Clocks:
         }
 
     def at(self, now: float, running: Seat) -> "Clocks":
-        """The clocks at a later moment, if the clock of one seat, or of none, has been running."""
+        """Returns the clocks at a later moment. `running` is the seat whose clock has been running, if any."""
         ran = 0.0 if self.paused or running == NO_SEAT else running_time(self.schedule, self.updated_at, now)
         remaining = [seconds - ran if seat == running else seconds for seat, seconds in enumerate(self.remaining)]
         return replace(self, remaining=remaining, updated_at=now)
 
     def after_move(self, seat: Seat, time_control: TimeControl) -> "Clocks":
-        """The clocks after a move. It completes the previous player's turn, and ends a pause or a wait for this seat."""
+        """Returns the clocks after a move.
+
+        A move completes the previous player's turn and ends a pause or a wait for the seat that moved.
+        """
         clocks = self.after_return(seat, time_control) if seat in self.waiting_for else self
         remaining = list(clocks.remaining)
         if self.last_mover not in (NO_SEAT, seat):
@@ -213,22 +219,22 @@ class Clocks:
         return replace(self, remaining=remaining, last_mover=seat, paused=False, waiting_for=waiting_for)
 
     def after_return(self, seat: Seat, time_control: TimeControl) -> "Clocks":
-        """The clocks after a player takes a seat back: they have enough time for at least one turn."""
+        """Returns the clocks after a player takes back a seat. The player has enough time for at least one turn."""
         minimum = max(time_control["increment"], MIN_BANK)
         return replace(
             self, remaining=[max(seconds, minimum) if other == seat else seconds for other, seconds in enumerate(self.remaining)]
         )
 
     def wait_for(self, seat: Seat) -> "Clocks":
-        """The clocks after the other players agree to wait for a seat."""
+        """Returns the clocks after the other players agree to wait for a seat."""
         return replace(self, waiting_for=sorted({*self.waiting_for, seat}))
 
     def due(self, running: Seat) -> float | None:
-        """When the running seat is out of time; None if no clock runs or the others wait for that seat."""
+        """Returns the time when the running clock expires, or None if no clock is running or the other players wait for the seat."""
         return None if running == NO_SEAT or self.paused or running in self.waiting_for else self.expires_at(running)
 
     def expires_at(self, running: Seat) -> float:
-        """When the running seat is out of time, even if the others wait for it."""
+        """Returns the time when the running clock expires, even if the other players wait for the seat."""
         return expiry(self.schedule, self.updated_at, self.remaining[running])
 
 

@@ -1,4 +1,4 @@
-"""What-if lines: a turn tried on a copy of the state, up to the first random or hidden outcome. Nothing is saved."""
+"""What-if lines: a turn tried on a copy of the state, up to the first random or hidden outcome. The table is unchanged."""
 
 import secrets
 from typing import Literal
@@ -12,13 +12,13 @@ from ukiyo.play.events import Event, public_event
 from ukiyo.play.kinds import MOVE
 from ukiyo.play.table_state import TableState
 
-SEED_BITS = 63  # of the copy's own seed
+SEED_BITS = 63  # size of the copy's seed
 
 Ending = Literal["chance", "turn", "over"]
 
 
 class WhatIfLine:
-    """The current player's turn, tried on a determinized copy of the state."""
+    """A turn of the current player, tried on a determinized copy of the state."""
 
     def __init__(self, table: TableState, person: str) -> None:
         self.rules = table.rules
@@ -29,7 +29,7 @@ class WhatIfLine:
         self.ends: Ending | None = None
 
     def play(self, actions: list[int]) -> frames.WhatIf:
-        """The frame after these actions, with an event for each."""
+        """Returns the frame after these actions, with an event for each action."""
         events = [self.event(number, action) for number, action in enumerate(actions, 1)]
         view = self.rules.view(self.state, self.seat)
         legal = [] if self.ends else self.state.legal()
@@ -62,7 +62,7 @@ class WhatIfLine:
 
 
 def predicted_state(rules: Game, after: State, action: int) -> State:
-    """The last position on the way to this one of which nothing was drawn or came to light, with the news up to there."""
+    """Returns the last intermediate position before anything is drawn or revealed, with the effects up to that point."""
     before = after.effect_states[0]
     chance, known = before.chance.words(), rules.is_predictable(action)
 

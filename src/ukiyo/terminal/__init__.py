@@ -1,1 +1,1 @@
-"""Plays in the terminal: drawing and text, without rules."""
+"""The terminal interface. It draws and describes games, and contains no rules."""

@@ -1,4 +1,4 @@
-"""Formats hints and reviews: the best moves of a position, and the costliest moves of a game."""
+"""Formats hints and reviews."""
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -10,11 +10,11 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
 from ukiyo.terminal.renderer import Position, Renderer
 
-SIMULATIONS_SHOWN = 10  # events are given as "in n of 10 simulations"
+SIMULATIONS_SHOWN = 10  # the text is "in n of 10 simulations"
 
 
 def hint_table(hints: list[Hint], position: Position, renderer: Renderer) -> RenderableType:
-    """Returns a table with a row for each move: the chance to win and the expected final scores."""
+    """Returns a table with the win chance and the expected final scores for each move."""
     grid = Grid(title=renderer.prompt(position))
     grid.add_column(renderer.text("hint-move"))
     grid.add_column(renderer.text("hint-win"), justify="right")
@@ -26,7 +26,7 @@ def hint_table(hints: list[Hint], position: Position, renderer: Renderer) -> Ren
 
 
 def explanation_lines(verdicts: list[Verdict], position: Position, game: str, renderer: Renderer) -> list[str]:
-    """Returns the reasons for and against each move, compared with another. The two best moves share one line."""
+    """Returns the reasons for and against each move in comparison with another. The two best moves share one line."""
     lines: list[str] = []
     for place, verdict in enumerate(verdicts):
         equal = not verdict.better and not verdict.worse
@@ -42,7 +42,7 @@ def explanation_lines(verdicts: list[Verdict], position: Position, game: str, re
 
 
 def reason_lines(verdict: Verdict, game: str, renderer: Renderer) -> list[str]:
-    """Returns a line for each reason, with a sign for or against the move, or a line that no reason stands out."""
+    """Returns a line for each reason, marked as being for or against the move. Without reasons, returns a line that says so."""
     lines = [f"{'✓' if reason.favourable else '✗'} {reason_text(reason, game, renderer)}" for reason in verdict.reasons]
     if any(reason.favourable == verdict.better for reason in verdict.reasons):
         return lines
@@ -65,7 +65,7 @@ def reason_text(reason: Reason, game: str, renderer: Renderer) -> str:
 
 
 def mistake_report(reviewed: ReviewedMove, position: Position, game: str, renderer: Renderer) -> list[str]:
-    """Describes a mistake with the figures behind each reason, to check what the coach says."""
+    """Describes a mistake with the figures behind each reason, for checking the coach's remarks."""
     played, better = [renderer.choice(position, move.action) for move in (reviewed.played, reviewed.better)]
     lines = [renderer.decision_text(position), f"{renderer.text('review-played')}: {played}", f"{renderer.text('review-better')}: {better}"]
     if reviewed.verdict:
@@ -82,7 +82,7 @@ def sign_and_amount(amount: float) -> tuple[str, int]:
 
 
 def review_table(reviewed: list[ReviewedMove], record: Record, game: Game, renderer: Renderer) -> RenderableType:
-    """Returns a table with a row for each mistake: the move, a better move with reasons, and its cost."""
+    """Returns a table of mistakes. Each row contains the move, a better move with reasons, and the cost."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
         grid.add_column(renderer.text(heading))

@@ -1,4 +1,4 @@
-"""Lists the components of a game with their provenance, and checks them against a printed copy."""
+"""Lists a game's components with their provenance, and checks them against a printed copy."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,7 @@ MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈
 
 
 def component_tables(game: Game, locale: Locale) -> list[Grid]:
-    """Returns one table for each kind of component, in the order of the file."""
+    """Returns one table for each kind of component, in the order of the components file."""
     tables: list[Grid] = []
     for kind, value in game.file.tables.items():
         rows = value if isinstance(value, list) else [value] if isinstance(value, dict) and "provenance" in value else []
@@ -39,7 +39,7 @@ def _sources(row: dict[str, object]) -> dict[str, str]:
 
 
 def _numbers(row: dict[str, object]) -> str:
-    """Formats the fields of a component, with a mark on values that are not from the rulebook."""
+    """Formats a component's fields. Values that are not from the rulebook are marked."""
     sources = _sources(row)
     parts = [
         f"[dim]{field}[/] {plain(value)}{MARKS[sources.get(field, sources['default'])]}"
@@ -95,7 +95,7 @@ def check_box(
 
 
 def parse_answer(old: object, answer: str) -> object:
-    """Parses an answer into the type of the value it replaces: `3`, `2 wood + 1 koban`, `1 2 3`, `blue`."""
+    """Parses an answer, such as `3`, `2 wood + 1 koban`, `1 2 3` or `blue`. The result has the same type as the value it replaces."""
     if isinstance(old, bool):
         return {"true": True, "false": False}.get(answer, answer)
     if isinstance(old, str):

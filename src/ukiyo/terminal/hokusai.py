@@ -9,16 +9,16 @@ from rich.text import Text
 from ukiyo.terminal.hokusai_text import WORK, HokusaiTextRenderer
 from ukiyo.terminal.renderer import NOTHING, Json, Position, seat_colour
 
-CARD = 12  # columns of a card on the cloth
-SIDE_BY_SIDE = 4  # widest row of the cloth that leaves room for the objectives
+CARD = 12  # width of a card on the cloth in columns
+SIDE_BY_SIDE = 4  # maximum width of the cloth in cards for displaying the objectives next to it
 SIGNATURES = "①②③④⑤"
-CHAIR = "☖"  # an empty space for an artisan
-ALL = 99  # refill with all drops
+CHAIR = "☖"  # an empty artisan space
+ALL = 99  # a refill with all drops
 
 
 class HokusaiRenderer(HokusaiTextRenderer):
     def board(self, position: Position) -> RenderableType:
-        """Draws all public information and what the deciding seat knows."""
+        """Draws all public information and the deciding seat's hidden information."""
         view = position.view
         parts: list[RenderableType] = ["", self.heading(view), self.rondel(view), self.supply(view), self.exhibition(view)]
         parts += self.expansions(view)
@@ -45,7 +45,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
     # The rondel
 
     def rondel(self, view: Json) -> Grid:
-        """Draws one row per sector, clockwise: its two spaces with their cards, its token, and the current wheel space."""
+        """Draws one row per sector in clockwise order, with two spaces and their cards, a token, and the current wheel space."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column("↻", no_wrap=True)
         grid.add_column(self.text("hk-token"), ratio=5)
@@ -75,7 +75,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
         return f"{self.work(work['card'])}\n{self.details(work['card'], [])}\n{markers}"
 
     def reach(self, view: Json, work: Json | None) -> str:
-        """Says how far the viewer's apprentice is from a space, and which drops the work there still needs."""
+        """Formats the distance of the viewer's apprentice from a space, and the drops that the work in the space requires."""
         if work is None or not view["forecast"]:
             return ""
         entries = [entry for entry in view["forecast"]["ring"] if entry["card"] == work["card"]]
@@ -83,13 +83,13 @@ class HokusaiRenderer(HokusaiTextRenderer):
         return "".join([f"\n[dim]{locale}[/]" for locale in texts])
 
     def short(self, drops: dict[str, int], markers: list[str]) -> str:
-        """Says what a work needs. A work with markers cannot be painted."""
+        """Formats the requirements of a work. A work with markers can't be painted."""
         if drops:
             return self.text("hk-short", drops=self.icons(drops))
         return self.text("hk-suffices-marked" if markers else "hk-suffices")
 
     def supply(self, view: Json) -> Text:
-        """Draws the decks and the reserve, and in a solo game the remaining turns."""
+        """Draws the decks, the reserve and, in a solo game, the remaining turns."""
         parts = [self.text("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
         parts += [self.text("hk-pile", n=view["pile"] + len(view["returned"])), self.text("hk-deck", n=view["deck"])]
         if view["top"]:
@@ -119,7 +119,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
         return grid
 
     def cloth(self, view: Json) -> Text:
-        """Draws the works on the cloth with edges, collection, value and signature. The numbers are the coordinates of the cells."""
+        """Draws the works on the cloth with edges, collection, value and signature. The numbers are cell coordinates."""
         hung = {(work["x"], work["y"]): work for work in view["cloth"]}
         columns, rows = [x for x, _ in hung], [y for _, y in hung]
         across = range(min(columns), max(columns) + 1)
@@ -174,7 +174,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
     def path_step(self, colour: str, bonus: str) -> str:
         return self.icon(colour) + ("" if bonus == "none" else f" → {self.text(f'hk-path-{bonus}')}")
 
-    # An atelier
+    # Ateliers
 
     def atelier(self, view: Json, player: Json) -> Panel:
         lines = [self.areas(player), *[self.in_work(work) + self.wanting(view, work) for work in player["atelier"]]]
@@ -198,7 +198,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
         return "  ".join([*parts, f"{self.text('hk-beside')} {self.icon('black', player['beside'])}"] if player["beside"] else parts)
 
     def in_work(self, work: Json | None) -> str:
-        """Formats a kakemono in the atelier: missing drops, markers, and, for its owner, the edges on its back."""
+        """Formats a kakemono in the atelier with its missing drops, its markers and, for its owner, the edges on its back."""
         if work is None:
             return f"[dim]{WORK} {NOTHING}[/]"
         card = self.entries[work["card"]]
@@ -210,7 +210,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
         return f"{self.work(work['card'])}\n  {' · '.join(parts)}"
 
     def wanting(self, view: Json, work: Json | None) -> str:
-        """Says which drops the viewer lacks for a work."""
+        """Formats the drops that the viewer is missing for a work."""
         missing = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
         return "".join([f"\n  [dim]{self.short(drops, work['markers'])}[/]" for drops in missing if work])
 

@@ -31,7 +31,7 @@ class HokusaiTextRenderer(Renderer):
     # Drops, tools and cards
 
     def icon(self, icon: str, n: int = 1) -> str:
-        """Formats an amount of drops as coloured letters, or of kakemonos or artisans as signs."""
+        """Formats drops as coloured letters, and kakemonos and artisans as symbols."""
         if icon not in INKS:
             return (WORK if icon == "kakemono" else WORKER) * n
         symbol, style = INKS[icon]
@@ -41,7 +41,7 @@ class HokusaiTextRenderer(Renderer):
         return "".join([self.icon(icon, n) for icon, n in amounts.items()]) or NOTHING
 
     def edge(self, edge: str) -> str:
-        """Formats an edge of a kakemono: `blue-blue` shows the icon twice."""
+        """Formats an edge of a kakemono. For example, `blue-blue` shows the icon twice."""
         icons = edge.split("-")
         return self.icon(icons[0], len(icons))
 
@@ -98,7 +98,7 @@ class HokusaiTextRenderer(Renderer):
     def journey_space(self, space: str) -> str:
         return self.points(int(space)) if space.isdecimal() else self.text(f"hk-journey-{space}")
 
-    # Questions
+    # Decisions
 
     def decision_text(self, position: Position) -> str:
         view = position.view
@@ -143,7 +143,7 @@ class HokusaiTextRenderer(Renderer):
         return self.text(f"hk-choice-{kind}", **self.values(view, choice))
 
     def log_kind(self, view: Json, choice: Choice) -> str:
-        """Returns the kind of message, with the card if there is such a message."""
+        """Returns the kind of message, including the card if there is a message for it."""
         kind = "paint-as" if is_substitute(choice) else choice.kind
         named = "take-card" if kind == "hire" else f"{kind}-card"
         return named if {"kakemono", "artisan"} & set(choice.at) and self.locale.has_message(f"hk-log-{named}") else kind
@@ -227,12 +227,12 @@ class HokusaiTextRenderer(Renderer):
         return notes
 
     def public_details(self, view: Json, choice: Choice) -> list[str]:
-        """Returns the card, unless the sentence names it."""
+        """Returns the card, unless the sentence already names it."""
         named = self.log_kind(view, choice).endswith("-card")
         return [] if named else [str(self.format_field(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
 
     def unmentioned_amounts(self, counts: dict[str, int], of: str) -> str:
-        """Formats only the drops that finish a work: sentences name all others."""
+        """Formats only the drops that finish a work. The sentences name all other drops."""
         drops = {name: n for name, n in counts.items() if name in INKS and of == "exhibit"}
         points = [self.points(counts["points"])] if "points" in counts and of != "exhibit" else []
         return ", ".join([*([self.icons(drops)] if drops else []), *points])
@@ -244,7 +244,7 @@ class HokusaiTextRenderer(Renderer):
             return self.text("hk-scene-round", n=scene["at"], clock=self.data["end"]["clock"])
         return self.turn(view, 0) if scene["kind"] == "setup" else f"{self.turn(view, scene['at'])}: {self.player(scene['seat'])}"
 
-    # News
+    # Effects
 
     def effect_line(self, view: Json, item: Json) -> str:
         kind, player = item["kind"], self.player(item.get("seat"))
@@ -273,7 +273,7 @@ class HokusaiTextRenderer(Renderer):
         return self.text("hk-turn-alone" if len(view["players"]) == 1 else "hk-turn", n=turn, clock=self.data["end"]["clock"])
 
     def result_lines(self, view: Json, scores: list[Score]) -> list[str]:
-        """In a solo game, says whether the player exhibited the works in time."""
+        """Returns whether the player of a solo game exhibited the works in time, as text."""
         end = self.data["end"]
         if view["won"] is None:
             return super().result_lines(view, scores)
@@ -306,5 +306,5 @@ class HokusaiTextRenderer(Renderer):
 
 
 def is_substitute(choice: Choice) -> bool:
-    """Tells whether a painted drop replaces another colour."""
+    """Returns whether a painted drop replaces another colour."""
     return choice.kind == "paint" and choice.fields["drop"] != choice.fields["colour"]

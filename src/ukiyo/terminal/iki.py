@@ -14,7 +14,7 @@ TYPES = {"peddler": "cyan", "artisan": "green", "special": "magenta", "master": 
 SIGNS = {"peddler": "P", "artisan": "A", "special": "S", "master": "M", "seller": "V"}
 GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki"]
 SEASONS = ["spring", "summer", "autumn", "winter"]
-COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # other messages contain the costs and gains
+COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # the messages for other actions contain their costs and gains
 
 
 class IkiRenderer(Renderer):
@@ -27,7 +27,7 @@ class IkiRenderer(Renderer):
     # Cards and tokens
 
     def card(self, id_: str) -> str:
-        """Returns the name of a card, with the colour and the sign of its type."""
+        """Returns the name of a card with the colour and symbol of its type."""
         type_ = self.entries[id_].get("type")
         return f"[{TYPES[type_]}]{SIGNS[type_]} {self.name(id_)}[/]" if type_ else f"[bold]⌂ {self.name(id_)}[/]"
 
@@ -48,7 +48,7 @@ class IkiRenderer(Renderer):
         return self.exchange(trade["pay"], self.amounts(trade["gain"]))
 
     def ability(self, card: Json) -> str:
-        """Describes the ability of a character."""
+        """Describes a character's ability."""
         gains = [self.amounts(card["gain"])] if card["gain"] else []
         if card["ability"] == "raise":
             gains.append(self.text("raise-one"))
@@ -74,7 +74,7 @@ class IkiRenderer(Renderer):
         return "; ".join(parts)
 
     def effect(self, token: Json) -> str:
-        """Describes the effect of a season token."""
+        """Describes a season token's effect."""
         if token["kind"] == "fish":
             return self.text("fish-value", n=token.get("points", 0))
         if token["kind"] == "pipe":
@@ -83,7 +83,7 @@ class IkiRenderer(Renderer):
             return self.text(f"pouch-{token['per']}", n=token.get("every", 1))
         return self.text("worth-fixed", n=token.get("points", 0))
 
-    # Questions, choices and news
+    # Decisions, choices and effects
 
     def decision_text(self, position: Position) -> str:
         view = position.view
@@ -140,7 +140,7 @@ class IkiRenderer(Renderer):
         return notes
 
     def log_kind(self, view: Json, choice: Choice) -> str:
-        """Returns the kind of message, with the card or the shop."""
+        """Returns the kind of message, including the card or the shop."""
         kind = choice.kind
         if kind == "visit":
             owner = choice.preview["owner"]
@@ -214,7 +214,7 @@ class IkiRenderer(Renderer):
         return Text.from_markup(" — ".join([*parts, f"{self.text('fire-track')}: {track}"]))
 
     def nagaya(self, view: Json, nagaya: str) -> Panel:
-        """Draws a nagaya from the board's edge to the crossroads, each shop above its first stall."""
+        """Draws a nagaya from the edge of the board to the crossroads. Each shop is above its first stall."""
         board = self.data["board"]["two" if len(view["players"]) == 2 else "more"]
         lines: list[str] = []
         drawn: set[int] = set()
@@ -240,7 +240,7 @@ class IkiRenderer(Renderer):
         return f" {label}  {self.card(occupied['card'])} — {self.player(occupied['owner'])} {steps}"
 
     def mats(self, view: Json) -> RenderableType:
-        """Draws the goods of each player, and their retired characters and tokens."""
+        """Draws each player's goods, retired characters and tokens."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(self.text("player"), no_wrap=True)
         for name in [*GOODS, "fire", "kobun", "score"]:
@@ -254,7 +254,7 @@ class IkiRenderer(Renderer):
         return Group(grid, *[Text.from_markup(line) for line in lines if line])
 
     def forecast(self, view: Json) -> str:
-        """Draws the forecast of the next payday and fire for the viewer."""
+        """Draws the viewer's forecast for the next payday and fire."""
         if view["forecast"] is None:
             return ""
         payday, fire = view["forecast"]["payday"], view["forecast"]["fire"]
@@ -294,7 +294,7 @@ class IkiRenderer(Renderer):
         return grid
 
     def sales(self, view: Json) -> Grid:
-        """Lists the remaining tokens and buildings with prices and effects."""
+        """Lists the remaining tokens and buildings with their prices and effects."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(self.text("market"), ratio=1)
         grid.add_column(self.text("buildings-offered"), ratio=1)

@@ -1,4 +1,4 @@
-"""Plays a game in the terminal. People choose by number or notation, and the game can be recorded."""
+"""Plays a game in the terminal. People enter numbers or notation, and the game can be recorded."""
 
 from pathlib import Path
 
@@ -28,9 +28,9 @@ class Session:
         self.bots: dict[Seat, Bot] = {
             seat: bots.create_bot(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
-        self.drawn_at = (-1, -1)  # move number and seat of the last drawing of the table
-        self.choices_listed_at = -1  # move number of the last list of choices
-        self.scene: Scene | None = None  # the last scene with a heading
+        self.drawn_at = (-1, -1)  # move number and seat when the table was last drawn
+        self.choices_listed_at = -1  # move number when the choices were last listed
+        self.scene: Scene | None = None  # the last scene with a printed heading
         self.replay()
 
     def replay(self) -> None:
@@ -77,10 +77,10 @@ class Session:
         if self.path is not None:
             self.record.write(self.path)
 
-    # A person decides
+    # Decisions by people
 
     def prompt(self) -> bool:
-        """Shows the choices and runs a command. Returns False to quit."""
+        """Shows the choices and runs a command. Returns False if the person quits."""
         view, options = self.position.view, self.state.legal()
         moves, seat = self.drawn_at
         if moves < view["undo_floor"] or seat != view["seat"]:
@@ -158,7 +158,7 @@ class Session:
         return True
 
     def undo(self, whole_turn: bool = False) -> None:
-        """Undoes the last choice or the whole turn, but not what the engine or another player has fixed."""
+        """Undoes the last choice or the whole turn, unless it can't be undone."""
         mover = self.position.view["undo_seat"]
         if mover is None or mover in self.bots:
             self.console.print(self.text("nothing-to-undo"), style="yellow")
@@ -204,7 +204,7 @@ def choice_table(position: Position, renderer: Renderer) -> RenderableType:
 
 
 def score_table(state: State, renderer: Renderer) -> RenderableType:
-    """Prints the score by category, with a column for each player, best first."""
+    """Prints the scores by category with a column for each player, best first."""
     text = renderer.text
     scores = sorted(state.scores(), key=lambda score: score.rank)
     grid = Grid(title=text("final-scores") if state.over else None, show_footer=True)

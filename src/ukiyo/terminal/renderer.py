@@ -1,4 +1,4 @@
-"""Describes and draws a game in the terminal, from the same views and previews that API clients receive."""
+"""Describes and draws a game in the terminal. Uses the same views and previews that API clients receive."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True)
 class Choice:
-    """An action with its kind, its fields, the components it is about, and its preview."""
+    """An action with its kind, fields, components and preview."""
 
     kind: str
     fields: dict[str, str]
@@ -41,10 +41,10 @@ class Choice:
 
 
 class Position:
-    """What a client receives for a position: the view of the deciding seat, the effects, and each choice with its preview."""
+    """The data that a client receives for a position: the deciding seat's view, the effects, and the choices with their previews."""
 
     def __init__(self, game: Game, state: State, action: int | None = None) -> None:
-        """`action` is the last action, played while the state recorded its effects."""
+        """`action` is the last action. It must have been played while the state recorded effects."""
         self.view: Json = game.view(state, -1 if state.over else state.seat)
         self.effects: list[Json] = move_log.effects(game, state)
         self.summary: MoveSummary | None = None if action is None else move_log.summary(game, state, action)
@@ -68,9 +68,9 @@ class Position:
 class Renderer:
     """Describes and draws one game in one language.
 
-    A game's messages begin with its name: `NAME-decide-` a decision, `NAME-choice-` and `NAME-log-` a kind of action, `NAME-effect-` a kind
-    of effect, `NAME-` a category of the score or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Without
-    a message, the plain name is shown. A subclass can draw more for its game.
+    A game's message ids begin with its name. `NAME-decide-` is followed by a decision, `NAME-choice-` and `NAME-log-` by a kind of action,
+    `NAME-effect-` by a kind of effect, and `NAME-` by a score category or a good. `NAME-FIELD-name` is the name of a field or a value in
+    the view. If a message is missing, the plain name is displayed. Subclasses can draw more for their games.
     """
 
     def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
@@ -82,7 +82,7 @@ class Renderer:
         self.data: Json = game.file.tables
         kinds = [(kind, rows) for kind, rows in self.data.items() if isinstance(rows, list)]
         self.entries: dict[str, Json] = {entry["id"]: {**entry, "sort": kind} for kind, rows in kinds for entry in rows}
-        self.example = next(iter(self.entries), "")  # of what can be explained
+        self.example = next(iter(self.entries), "")  # the name of a component that can be explained
 
     # Names
 
@@ -92,28 +92,28 @@ class Renderer:
         return self.text(message) if self.locale.has_message(message) else ""
 
     def forms(self, variable: str, id_: str, with_markup: str, markup: str) -> Values:
-        """Returns a name as values for a sentence, with markup, in all grammatical forms of the language."""
+        """Returns a name as message values with markup, in all grammatical forms of the language."""
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}"
         texts = self.locale.name_forms(variable, message, self.name(id_))
         return {name: with_markup if name == variable else f"[{markup}]{text}[/]" for name, text in texts.items()}
 
     def player(self, seat: Seat | None) -> str:
-        """Returns a player's name in the colour of the seat."""
+        """Returns a player's name in the seat's colour."""
         return self.text("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"
 
     def message(self, message: str, fallback: str, **values: str | int) -> str:
-        """Returns the game's message, or plain text if there is none."""
+        """Returns the game's message, or plain text if the message is missing."""
         return self.locale.text_or(f"{self.prefix}{message}", fallback, **values)
 
     def label(self, name: str) -> str:
-        """Returns the name of a component, or of a field or value of the view."""
+        """Returns the name of a component, or of a field or value in the view."""
         return self.name(name) or self.message(f"{name}-name", name.replace("_", " "))
 
     def category(self, category: str) -> str:
         return self.locale.text_or(f"{self.game}-{category}", category)
 
     def format_value(self, value: object) -> str:
-        """Formats any value of a view. Nested values get lines of their own."""
+        """Formats any value in a view. Nested values are on separate lines."""
         if isinstance(value, dict):
             return join_parts([f"{self.label(name)} {self.format_value(part)}" for name, part in value.items()], value.values(), " · ")
         if isinstance(value, list):
@@ -123,10 +123,10 @@ class Renderer:
         return NOTHING if value is None else self.label(str(value))
 
     def amounts(self, amounts: dict[str, int]) -> str:
-        """`2 rice, 1 wood`."""
+        """Formats amounts, such as `2 rice, 1 wood`."""
         return ", ".join(self.message(good, f"{n} {self.label(good)}", n=n) for good, n in amounts.items()) or self.text("free")
 
-    # Words
+    # Text
 
     def decision_text(self, position: Position) -> str:
         """Returns the decision as text."""
@@ -167,7 +167,7 @@ class Renderer:
         return [*parts, self.text("gaining", gain=self.amounts(gain))] if gain else parts
 
     def public_details(self, view: Json, choice: Choice) -> list[str]:
-        """Returns public details of a choice besides its fields. A preview may contain hidden information."""
+        """Returns public details of a choice in addition to its fields. A preview can contain hidden information."""
         return []
 
     def effect_lines(self, position: Position) -> list[str]:
@@ -188,7 +188,7 @@ class Renderer:
         return text if seat is None else f"{text}: {self.player(seat)}"
 
     def with_changes(self, text: str, changes: Changes, seat: Seat | None, of: str) -> str:
-        """Adds costs and gains to a sentence; `of` is the kind of action or effect."""
+        """Adds costs and gains to a sentence. `of` is the kind of action or effect."""
         if not changes:
             return text
         sentence, stop = (text[:-1], ".") if text.endswith(".") else (text, "")
@@ -212,7 +212,7 @@ class Renderer:
         return "; ".join([sentence, *others]) + stop
 
     def unmentioned_amounts(self, counts: dict[str, int], of: str) -> str:
-        """Formats amounts that the sentence does not mention yet."""
+        """Formats amounts that the sentence does not already mention."""
         return self.amounts(counts) if counts else ""
 
     def effect_line(self, view: Json, item: Json) -> str:
@@ -229,7 +229,7 @@ class Renderer:
     # Drawing
 
     def board(self, position: Position) -> RenderableType:
-        """Draws the view: a line for each field and a column for each player."""
+        """Draws the view as a table with a row for each field and a column for each player."""
         view = position.view
         fields = {name: value for name, value in view.items() if name not in (*SharedView.__annotations__, "players")}
         lines = [f"[dim]{self.label(name)}[/] {self.format_value(value)}" for name, value in fields.items() if value or type(value) is int]
@@ -241,11 +241,11 @@ class Renderer:
         return Group("", Text.from_markup("\n".join(lines)), grid)
 
     def marked_player(self, view: Json, seat: Seat) -> str:
-        """Returns a player's name, marked if the player decides."""
+        """Returns a player's name, with a mark for the deciding player."""
         return ("▶ " if seat == view["seat"] and not view["over"] else "  ") + self.player(seat)
 
     def explain(self, position: Position, text: str) -> RenderableType | None:
-        """Explains a component, found by its id or name. Returns None if there is none."""
+        """Explains a component, given its id or name. Returns None if it does not exist."""
         name = text.strip().lower()
         for id_ in self.entries:
             if name in (id_, self.name(id_).lower()):
@@ -260,7 +260,7 @@ class Renderer:
 
 
 def player_names(seats: list[str], locale: Locale) -> list[str]:
-    """Gives bots names from Edo, and numbers several people."""
+    """Names the players. Bots get Edo names, and people are numbered if there are several."""
     people = seats.count(HUMAN)
     edo = iter(edo_names(len(seats), [], 0))
     number = iter(range(1, people + 1))

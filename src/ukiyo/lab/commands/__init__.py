@@ -1,5 +1,5 @@
-"""The commands of the lab: `ukiyo sim`, `ukiyo arena` and `ukiyo lab`.
+"""The lab commands: `ukiyo sim`, `ukiyo arena` and `ukiyo lab`.
 
-This package depends on the other packages of the lab, and on the terminal to print results.
-Commands validate their arguments before they start long computations.
+This package depends on the other lab packages, and on the terminal for printing results. Commands validate their arguments before they
+start long computations.
 """

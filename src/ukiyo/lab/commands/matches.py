@@ -1,4 +1,4 @@
-"""The commands that play matches: `ukiyo sim` and `ukiyo arena`."""
+"""Commands that play matches: `ukiyo sim` and `ukiyo arena`."""
 
 import json
 import os
@@ -67,7 +67,7 @@ def arena(
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Compare the strength of bots. They play the same deals from every seat, and results include confidence intervals."""
+    """Compare the strength of bots. They play the same deals from every seat, and the results include confidence intervals."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     match.check(games_)
     local, console = locale(lang), Console()
@@ -105,6 +105,6 @@ def path_text(path: Path | None) -> str | None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise an error if the report can't be written, before a long match starts."""
+    """Raise an error if the report can't be written. Called before a long match starts."""
     if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
         raise BadOption(f"Can't write {path}: the folder does not exist, or you have no permission.")

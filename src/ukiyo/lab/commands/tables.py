@@ -1,4 +1,4 @@
-"""Results of the arena and of simulations, as tables in the terminal."""
+"""Prints arena and simulation results as tables in the terminal."""
 
 from rich.columns import Columns
 from rich.console import Console

@@ -1,5 +1,5 @@
-"""Trains networks by self-play, distills them, and offers the games as learning environments.
+"""Network training by self-play, distillation, and learning environments for the games.
 
-It depends on the bots and on `matches`; training needs PyTorch, the PettingZoo environment needs `ukiyo[lab]`.
-Networks are written as NumPy archives that bots read without PyTorch.
+It depends on the bots and on `matches`. Training requires PyTorch, and the PettingZoo environment requires `ukiyo[lab]`. Networks are saved
+as NumPy archives, which bots can load without PyTorch.
 """

@@ -1,11 +1,12 @@
-"""Many games at a time for learners: a step plays a decision at every table. A finished game is replaced by a new one.
+"""A vectorized environment: each step plays one decision at every table. A new game replaces each finished game.
 
     env = BatchEnv(game, number=256, players=4, seed=1)
     now = env.reset()
     while learning:
         now = env.step(choose(now.observation, now.mask))
 
-Each row of `observation` is for the deciding seat of a table. `observation.md` next to each game's rules explains the numbers.
+Each row of `observation` is one table, as seen by the deciding seat. The file `observation.md` next to each game's rules explains the
+numbers.
 """
 
 from pathlib import Path
@@ -23,18 +24,18 @@ MAX_TABLES = 65536
 
 
 class BatchStep(NamedTuple):
-    """The state of every table, one row each. Every step returns new arrays, which may be kept and modified."""
+    """The state of all tables, with one row per table. Every step returns new arrays, which you can store and modify."""
 
-    observation: NDArray[np.uint8]  # what the deciding seat may know
-    mask: NDArray[np.bool_]  # its legal actions
-    seat: NDArray[np.uint8]  # its number
-    reward: NDArray[np.float32]  # by seat: the share of the win in the step that ended a game, otherwise 0
-    done: NDArray[np.bool_]  # the last step ended a game; the row already shows the next one
-    score: NDArray[np.int32]  # by seat: the final scores of the finished game
+    observation: NDArray[np.uint8]  # as seen by the deciding seat
+    mask: NDArray[np.bool_]  # the legal actions of the deciding seat
+    seat: NDArray[np.uint8]  # the deciding seat
+    reward: NDArray[np.float32]  # per seat: the share of the win if the step ended the game, otherwise 0
+    done: NDArray[np.bool_]  # whether the last step ended a game; the other columns then describe the next game
+    score: NDArray[np.int32]  # per seat: the final scores of the finished game
 
 
 class BatchEnv:
-    """A number of tables of one game. The same arguments and actions give the same arrays."""
+    """Several tables of one game. The same arguments and actions produce the same arrays."""
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class BatchEnv:
         self.actions = len(self.game.actions)
         self.fields = capabilities.observer(self.game).fields
         self.size = sum(field.size for field in self.fields)
-        self.scale = np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in self.fields])  # scales to about 0 to 1
+        self.scale = np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in self.fields])
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> BatchStep:
@@ -63,7 +64,7 @@ class BatchEnv:
         return self._current()
 
     def step(self, actions: NDArray[np.integer]) -> BatchStep:
-        """Play one action at every table. An illegal action raises an error; the tables before it have been played."""
+        """Play one action at every table. An illegal action raises an error after the actions for the preceding tables have been played."""
         if len(actions) != self.number:
             raise BadOption(f"{self.number} tables need {self.number} actions, not {len(actions)}.")
         self.batch.play(actions.tolist())

@@ -1,8 +1,8 @@
-"""`ukiyo lab distil`: trains a small network to play like a larger one in a fraction of the time.
+"""`ukiyo lab distil`: trains a small, fast network to imitate a larger one.
 
-Tables of all kinds are played side by side. At each decision the larger network, the teacher, computes its policy and its predictions, and
-the smaller network, the student, is trained to reproduce them. Most actions are the favourite of one of the two, so that the student sees
-the consequences of its own play. Some actions are sampled, because rollouts may start with an action that neither network prefers.
+Games of every kind are played in parallel. At each decision the larger network, the teacher, computes its policy and its predictions, and
+the smaller network, the student, is trained to reproduce them. Most actions are the preferred action of one of the networks, so the student
+learns from its own play, too. Some actions are sampled, because rollouts can start with an action that neither network prefers.
 """
 
 import time
@@ -28,9 +28,9 @@ import torch  # noqa: E402 - after the check, which names the missing extra
 from torch import Tensor, nn  # noqa: E402
 from torch.nn import functional  # noqa: E402
 
-STUDENT_SHARE = 0.5  # share of the favourites that are the student's; the others are the teacher's
-SAMPLED_SHARE = 0.15  # share of the actions sampled from the teacher's policy, at a temperature of 2
-WARM_UP = 200  # steps
+STUDENT_SHARE = 0.5  # share of the preferred actions that come from the student rather than the teacher
+SAMPLED_SHARE = 0.15  # share of the actions that are sampled from the teacher's policy at a temperature of 2
+WARM_UP = 200  # gradient steps
 FIGURES = ("policy", "win", "score", "same favourite")
 
 
@@ -38,16 +38,16 @@ FIGURES = ("policy", "win", "score", "same favourite")
 class DistillationSettings:
     game: str
     out: Path
-    teacher: Path | None = None  # the game's own network if None
+    teacher: Path | None = None  # None: the game's own network
     minutes: float = 20.0
     width: int = 256
     blocks: int = 2
     seed: int = 1
     tables: int = 1024
-    rates: tuple[float, float] = (1.5e-3, 5e-5)  # learning rates at the start and at the end
+    rates: tuple[float, float] = (1.5e-3, 5e-5)  # initial and final learning rates
 
     def check(self) -> dict[str, Matrix]:
-        """Return the teacher's weights. Raises an error if the run can't start."""
+        """Return the teacher's weights. Raise an error if the run can't start."""
         game = games.game(self.game)
         known = self.teacher or game.network
         if known is None or not game.training:
@@ -61,7 +61,7 @@ class DistillationSettings:
 
 
 class Distillation:
-    """A teacher, a student, and the tables where they play."""
+    """A teacher, a student, and their tables."""
 
     def __init__(self, settings: DistillationSettings, weights: dict[str, Matrix]) -> None:
         game = games.game(settings.game)
@@ -77,7 +77,7 @@ class Distillation:
         self.players = torch.from_numpy(np.repeat([group.players for group in self.tables], [len(group.states) for group in self.tables]))
 
     def learn(self, rate: float) -> npt.NDArray[np.float64]:
-        """Play one decision at every table and train on it. Returns the differences between student and teacher."""
+        """Play one decision at every table and train on it. Return the differences between student and teacher."""
         observations = stack_arrays([group.observations() for group in self.tables], len(self.players))
         columns = np.flatnonzero(observations.any(0))  # observations are sparse
         rows, used_columns = torch.from_numpy(observations[:, columns]), torch.from_numpy(columns)
@@ -116,10 +116,10 @@ class Distillation:
 
 
 def distil(settings: DistillationSettings, report: Report) -> None:
-    """Train for some minutes and write the student to its file."""
+    """Train until the time is up and save the student."""
     run = Distillation(settings, settings.check())
     sizes = [sum(weight.numel() for weight in network.parameters()) for network in (run.student, run.teacher)]
-    report(f"{sizes[0]:,} weights learn from {sizes[1]:,}")
+    report(f"student: {sizes[0]:,} weights, teacher: {sizes[1]:,}")
     start = reported = time.monotonic()
     part, step, figures = 0.0, 0, list[npt.NDArray[np.float64]]()
     while part < 1:
@@ -152,7 +152,7 @@ def stack_arrays(arrays: list[bytes], number: int) -> npt.NDArray[np.uint8]:
 
 
 def differences(logits: Tensor, heads: Tensor, teacher_logits: Tensor, teacher_heads: Tensor, players: Tensor) -> list[Tensor]:
-    """Return the differences between student and teacher: policy, chances to win, and scores with their deviations."""
+    """Return the differences between student and teacher in policy, win chances, and scores with their deviations."""
     seats = (heads.shape[1] - 1) // 3
     shares = functional.softmax(teacher_logits, 1)
     policy = (shares * (functional.log_softmax(teacher_logits, 1) - functional.log_softmax(logits, 1)).clamp(-30, 30)).sum(1).mean()

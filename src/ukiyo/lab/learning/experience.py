@@ -1,4 +1,4 @@
-"""The experience of one round of self-play, as tensors."""
+"""The experience collected in one round of self-play."""
 
 from dataclasses import dataclass
 
@@ -13,21 +13,21 @@ from torch import Tensor  # noqa: E402
 
 @dataclass
 class Experience:
-    """One round of self-play: a row for every step, a column for every table."""
+    """One round of self-play, with one row per step and one column per table."""
 
     observation: Tensor
     mask: Tensor
     seat: Tensor
-    ours: Tensor  # whether the current network decided, not an earlier version
+    ours: Tensor  # whether the current network decided rather than an earlier version
     action: Tensor
-    tutor_action: Tensor  # the tutor's action
-    log_prob: Tensor  # log probability of the action
-    win: Tensor  # prediction, by absolute seat
+    tutor_action: Tensor
+    log_prob: Tensor
+    win: Tensor  # prediction per absolute seat
     score: Tensor
     done: Tensor  # whether the action ended a game
     won: Tensor  # result of the game
     scored: Tensor
-    win_after: Tensor  # prediction at the end of the round
+    win_after: Tensor  # prediction for the state after the last step
     score_after: Tensor
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation from self-play. Needs PyTorch."""
+"""Proximal policy optimization from self-play. Requires PyTorch."""
 
 import random
 import time
@@ -21,32 +21,32 @@ from torch.nn import functional  # noqa: E402
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn  # noqa: E402
 
 CLIP = 0.2
-TUTOR_SHARE = 0.7  # share of the tutor's actions while there is a tutor; the others are the network's own
-MAX_GRADIENT_NORM = 0.5  # gradient norm
+TUTOR_SHARE = 0.7  # share of the actions chosen by the tutor during imitation
+MAX_GRADIENT_NORM = 0.5
 
 
 @dataclass(frozen=True)
 class Hyperparameters:
-    """Hyperparameters. Pairs change from the first value to the second during a run."""
+    """Hyperparameters. A pair contains the initial and the final value."""
 
-    steps: int  # of all tables, per round
+    steps: int  # steps per round, over all tables
     batch: int  # decisions per gradient step
     rates: tuple[float, float]
     entropy: tuple[float, float]
     epochs: int = 2
     imitation_epochs: int = 6
-    advantage_lambda: float = 0.97  # lambda of the advantages, over a seat's own decisions
-    outcome_lambda: float = 0.995  # lambda of the outcomes, over all decisions
+    advantage_lambda: float = 0.97  # GAE lambda for the advantages, over a seat's own decisions
+    outcome_lambda: float = 0.995  # lambda for the outcome targets, over all decisions
     warm_up: int = 50  # gradient steps
-    average: float = 0.9  # decay of the averaged weights, per round
-    past_share: float = 0.0  # share of the tables where the other seats are played by an earlier version of the network
+    average: float = 0.9  # decay of the averaged weights per round
+    past_share: float = 0.0  # share of tables at which an earlier version of the network plays the other seats
     stage: int = 24  # rounds between two saved versions
-    stages: int = 12  # the maximum number
-    spread_only: bool = False  # train the score deviation alone; the network plays and predicts as before
+    stages: int = 12  # maximum number of saved versions
+    spread_only: bool = False  # train only the score deviation and leave the rest of the network unchanged
 
 
 class Learner:
-    """Plays at all tables and trains the network on the results."""
+    """Plays games at all tables and trains the network on the results."""
 
     def __init__(self, network: PolicyValue, actors: Actors, hyperparameters: Hyperparameters, device: str, seed: int) -> None:
         self.device = torch.device(device)
@@ -55,7 +55,7 @@ class Learner:
         self.hyperparameters = hyperparameters
         self.fast = self.device.type == "cuda"
         torch.manual_seed(seed)
-        self.rng = torch.Generator(self.device).manual_seed(seed)  # for play only; the order of the training data has its own
+        self.rng = torch.Generator(self.device).manual_seed(seed)  # used only for play; shuffling the training data uses another generator
         self.rng_past = random.Random(seed)
         if self.fast:
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -72,7 +72,7 @@ class Learner:
         self.players = torch.from_numpy(np.concatenate(actors.players)).to(self.device)
         order = torch.arange(tables, device=self.device)
         self.student = order % self.players  # the seat that the current network always plays
-        self.against_past = (order * 7919 % 1000) < 1000 * hyperparameters.past_share  # tables with an earlier version in the other seats
+        self.against_past = (order * 7919 % 1000) < 1000 * hyperparameters.past_share  # an earlier version plays the other seats
         self.imitating = False
         self.learned = 0  # gradient steps
         self.decisions = 0
@@ -84,7 +84,7 @@ class Learner:
         self.experience = Experience.blank(hyperparameters.steps, tables, actors.layout, self.device)
 
     def snapshot(self) -> PolicyValue:
-        """Return a copy of the network, which plays until the next round."""
+        """Return a copy of the network for playing the next round."""
         network = self.network
         copy = PolicyValue(
             network.scale.cpu().numpy(), network.policy.out_features, network.seats, network.embed.out_features, len(network.blocks)
@@ -93,7 +93,7 @@ class Learner:
         return copy.to(self.device, torch.bfloat16 if self.fast else torch.float32)
 
     def store_step(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Tensor, Tensor]:
-        """Store a group's observation, mask and seat of the next decision, and the result of the last one."""
+        """Store a group's observation, mask and seat for the next decision, and the result of the previous decision."""
         experience = self.experience
 
         def sent(name: str) -> Tensor:
@@ -111,7 +111,7 @@ class Learner:
         return experience.observation[step, columns], experience.mask[step, columns], experience.seat[step, columns]
 
     def draw(self, logits: Tensor) -> Tensor:
-        """Sample an action for every row."""
+        """Sample an action for each row."""
         uniform = torch.rand(logits.shape, generator=self.rng, device=self.device)
         return (logits - torch.log(-torch.log(uniform.clamp(1e-9, 1 - 1e-7)))).argmax(1)
 
@@ -155,11 +155,10 @@ class Learner:
 
     @torch.no_grad()
     def compute_targets(self) -> dict[str, Tensor]:
-        """Compute the targets of the round, from the last step to the first.
+        """Compute the round's targets, working backwards from the last step.
 
-        These are the advantage of every action, the outcome that each state should have predicted, and the final scores of games that ended
-        within the round. The score deviation is trained on final scores only, because targets that are partly predictions have too little
-        spread.
+        The targets are the advantage of every action, the outcome of every state, and the final scores of games that ended within the
+        round. The score deviation is trained only on final scores, because bootstrapped targets have too little spread.
         """
         hyperparameters, experience = self.hyperparameters, self.experience
         win, score = experience.win_after, experience.score_after
@@ -188,14 +187,14 @@ class Learner:
         return {"advantage": advantage, "win": win_target, "score": score_target, "final": final, "ended": ended}
 
     def losses(self, batch: dict[str, Tensor], imitating: bool) -> Tensor:
-        """Return the losses of a batch: policy, entropy, win, score, spread, and the divergence from the policy that played."""
+        """Return a batch's policy, entropy, win, score and spread losses, and the divergence from the policy that chose the actions."""
         network = self.network
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
             logits, heads = network(batch["observation"])
         logs = functional.log_softmax(logits.masked_fill(~batch["mask"], -1e9), 1)
         ratio = (logs.gather(1, batch["action"][:, None])[:, 0] - batch["log_prob"]).exp()
         gain = batch["advantage"]
-        own_weight = batch["ours"] / batch["ours"].float().mean().clamp(min=0.01)  # the actions of earlier versions are no training data
+        own_weight = batch["ours"] / batch["ours"].float().mean().clamp(min=0.01)  # do not train on the actions of earlier versions
         if imitating:
             policy = -logs.gather(1, batch["tutor_action"][:, None]).mean()
         else:
@@ -219,7 +218,7 @@ class Learner:
         return torch.stack([policy, entropy, win, score, spreads, divergence])
 
     def learn(self, part: float) -> dict[str, float]:
-        """Train on the round. `part` is the elapsed share of the run."""
+        """Train on the round. `part` is the completed fraction of the run."""
         hyperparameters, experience = self.hyperparameters, self.experience
         rate = hyperparameters.rates[0] * (hyperparameters.rates[1] / hyperparameters.rates[0]) ** part
         bonus = hyperparameters.entropy[0] * (hyperparameters.entropy[1] / hyperparameters.entropy[0]) ** part
@@ -256,7 +255,7 @@ class Learner:
         return dict(zip(names, (sums / max(number, 1)).tolist(), strict=True))
 
     def round(self, part: float) -> dict[str, float]:
-        """Play, compute targets and train. Returns figures on the progress."""
+        """Play, compute targets and train. Return the training metrics."""
         began = time.perf_counter()
         self.play()
         experience = time.perf_counter()
@@ -273,7 +272,7 @@ class Learner:
         return figures | {"playing": experience - began, "learning": time.perf_counter() - experience} | self.results()
 
     def results(self) -> dict[str, float]:
-        """Return the results of finished games by the number of players."""
+        """Return the results of finished games, grouped by number of players."""
         experience = self.experience
         figures: dict[str, float] = {}
         for players in self.players.unique().tolist():

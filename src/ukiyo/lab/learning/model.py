@@ -1,4 +1,4 @@
-"""The network as a PyTorch module, and the interpretation of its outcome head."""
+"""The network as a PyTorch module, with functions that interpret its outcome head."""
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +26,7 @@ class Block(nn.Module):
 
 
 class PolicyValue(nn.Module):
-    """The trainable form of `ukiyo.bots.network.Network`."""
+    """The trainable version of `ukiyo.bots.network.Network`."""
 
     def __init__(self, scale: npt.NDArray[np.float32], actions: int, seats: int, width: int, blocks: int) -> None:
         super().__init__()
@@ -36,12 +36,12 @@ class PolicyValue(nn.Module):
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, actions)
-        self.outcome = nn.Linear(width, 3 * seats + 1)  # by seat: win (plus nobody's win), score, log of the score's deviation
+        self.outcome = nn.Linear(width, 3 * seats + 1)  # per seat: win, score, log of the score deviation; plus one for no winner
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.normal_(self.outcome.weight, std=0.01)
 
     def forward(self, rows: Tensor, columns: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """Return logits and outcome heads. `some` lists the columns that `rows` contains, if the empty ones were left out."""
+        """Return logits and outcome heads. If `rows` omits empty columns, `columns` lists the columns that it contains."""
         weight, scale = (self.embed.weight, self.scale) if columns is None else (self.embed.weight[:, columns], self.scale[columns])
         x = functional.linear(rows.to(weight.dtype) * scale, weight, self.embed.bias)
         for block in self.blocks:
@@ -50,7 +50,7 @@ class PolicyValue(nn.Module):
         return self.policy(x).float(), self.outcome(x).float()
 
     def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
-        """Return the weights by the names that `Network` uses, with transposed matrices."""
+        """Return the weights under the names that `Network` uses, with transposed matrices."""
         named: dict[str, npt.NDArray[np.float32]] = {}
         for name, weight in self.state_dict().items():
             if name != "scale":
@@ -59,7 +59,7 @@ class PolicyValue(nn.Module):
         return named
 
     def load(self, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
-        """Load weights: the inverse of `arrays`."""
+        """Load weights returned by `arrays`."""
         state = {"scale": self.scale}
         for name, array in arrays.items():
             state[name.replace("block", "blocks.") if name.startswith("block") else name] = torch.from_numpy(
@@ -69,7 +69,7 @@ class PolicyValue(nn.Module):
 
 
 class Expectation:
-    """The outcome head by absolute seat."""
+    """Return the outcome head, indexed by absolute seat."""
 
     def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
         there = torch.arange(seats, device=heads.device)[None] < players[:, None]
@@ -85,7 +85,7 @@ class Expectation:
 
 
 def utility(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
-    """The utility of an outcome for every seat: the share of the win and the margin over the mean of the others."""
+    """Return each seat's utility, which combines its share of the win with its margin over the opponents' mean score."""
     there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
     score = score * there
     others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment, for any number of players and any options.
+"""A PettingZoo environment for every game, number of players and combination of options.
 
     from ukiyo.lab.learning.pettingzoo import env
 
@@ -11,13 +11,13 @@
 | property | value |
 |---|---|
 | agents | `seat_0`, `seat_1`, ..., one per player |
-| agent selection | the deciding seat; often the same seat several times in a row, because a turn consists of small decisions |
+| agent selection | the deciding seat; often the same seat several times in a row, because a turn consists of several decisions |
 | actions | `Discrete(n)`: the game's actions, with the same numbers in every state; `ukiyo.game(name).action(i)` names them |
-| `action_mask` | int8, n: 1 for legal actions; all 0 for seats that do not decide |
-| `observation` | uint8: `observation.md` next to the rules of each game explains each number; `tables` generates that list |
-| reward | at the end of the game the share of the win (1 for a sole winner), otherwise 0 |
-| `info` | `score` and `rank` at the end |
-| end | all agents terminate together; nothing is truncated |
+| `action_mask` | int8, n: 1 for legal actions; all 0 for seats that are not deciding |
+| `observation` | uint8; `observation.md` next to each game's rules explains the numbers, and `tables` generates that page |
+| reward | the share of the win at the end of the game (1 for a sole winner), otherwise 0 |
+| `info` | `score` and `rank` at the end of the game |
+| termination | all agents terminate together; games are not truncated |
 
 An observation contains no information that is hidden from its seat.
 
@@ -57,12 +57,15 @@ Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 def env(
     game: str = games.NAMES[0], players: int = 4, render_mode: str | None = None, components: Path | None = None, **options: object
 ) -> OrderEnforcingWrapper:
-    """Return the environment in PettingZoo's usual wrapper, which reports calls in the wrong order."""
+    """Return the environment in PettingZoo's standard wrapper, which detects calls in the wrong order."""
     return OrderEnforcingWrapper(TableEnv(game, players, render_mode, components, **options))
 
 
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typed strictly
-    """One table. `components` may be a corrected components file; the other options are the game's own."""
+    """A PettingZoo environment with one table. `components` is an optional file with corrected components.
+
+    All other options belong to the game.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "ukiyo_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
@@ -99,7 +102,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Start a new game. Without a seed, games continue the sequence of the last seed."""
+        """Start a new game. Without a seed, the game continues the random sequence of the previous seed."""
         if seed is not None:
             self.rng = seeded(seed)
         self.table = self.game.new(self.players, self.rng.word(), **self.options)
@@ -158,7 +161,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
 
 
 def lines(view: dict[str, Any], depth: int) -> Iterator[str]:
-    """Yield a view as an indented list, without empty values."""
+    """Yield the lines of an indented list that displays a view, without empty values."""
     for name, value in view.items():
         if isinstance(value, dict) and value:
             yield f"{'  ' * depth}{name}:"
@@ -174,7 +177,7 @@ def lines(view: dict[str, Any], depth: int) -> Iterator[str]:
 
 
 def tables(fields: list[Field]) -> str:
-    """Return the fields as a Markdown table. Fields that are repeated for every seat, stall or place share a row."""
+    """Return the fields as a Markdown table. Fields that repeat for each seat, stall or space share a row."""
     first: dict[str, Field] = {}
     starts: dict[str, dict[tuple[int, ...], int]] = {}
     start = 0

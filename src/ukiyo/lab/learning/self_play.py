@@ -1,7 +1,7 @@
-"""Self-play over shared memory: actor processes step tables, the learner reads observations and writes actions.
+"""Self-play over shared memory. Actor processes step the tables; the learner reads observations and writes actions.
 
-Every actor has two groups of tables. While the learner decides for one group, the actor steps the other, so that neither waits. Decisions
-with a single option are played without the learner.
+Each actor has two groups of tables. While the learner decides for one group, the actor steps the other, so that neither waits. Decisions
+with a single legal action are played without the learner.
 """
 
 import multiprocessing
@@ -20,16 +20,16 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import TrainingTable
 
 GROUPS = 2
-POLL_SECONDS = 1.0  # between checks that an actor is alive
+POLL_SECONDS = 1.0  # interval between checks that an actor is alive
 
 
 class ActorLost(UkiyoError):
-    """An actor process was lost."""
+    """Raised when an actor process dies."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The arrays of one group in shared memory, with the tables of all actors in order."""
+    """A group's arrays in shared memory. They contain the tables of all actors in order."""
 
     rows: int
     inputs: int
@@ -41,12 +41,12 @@ class Layout:
         return [
             ("observation", np.uint8, (rows, self.inputs)),
             ("mask", np.uint8, (rows, self.actions)),
-            ("win", np.float32, (rows, self.seats)),  # by seat, if the last action ended a game
+            ("win", np.float32, (rows, self.seats)),  # per seat, if the last action ended a game
             ("score", np.float32, (rows, self.seats)),
             ("action", np.int32, (rows,)),
             ("seat", np.uint8, (rows,)),
             ("done", np.uint8, (rows,)),
-            ("tutor_action", np.int32, (rows,)),  # the tutor's action, while there is one
+            ("tutor_action", np.int32, (rows,)),  # during imitation
             ("imitating", np.uint8, (1,)),
         ]
 
@@ -62,7 +62,7 @@ class Layout:
 
 
 class Actors:
-    """Processes with `number` tables in each of their groups. `plan[actor][group]` is the kind of table."""
+    """The actor processes, with `number` tables per group. `plan[actor][group]` is the kind of table in that group."""
 
     def __init__(self, game: str, plan: list[list[TrainingTable]], number: int, seed: int, tutor: str = "") -> None:
         rules = games.game(game)
@@ -88,22 +88,22 @@ class Actors:
         for process, ready in zip(self.processes, self.ready[group], strict=True):
             while not ready.acquire(timeout=POLL_SECONDS):
                 if not process.is_alive():
-                    raise ActorLost("An actor process was lost. The last saved network is intact; continue with --resume.")
+                    raise ActorLost("An actor process died. The last saved network is intact. Continue with --resume.")
         return self.groups[group]
 
     def step(self, group: int, actions: npt.NDArray[np.int32]) -> None:
-        """Play an action at every table of a group. `wait` returns when that is done."""
+        """Play an action at every table in a group. Call `wait` for the results."""
         self.groups[group]["action"][:] = actions
         for go in self.go[group]:
             go.release()
 
     def set_imitating(self, imitating: bool) -> None:
-        """Set whether the tutor chooses an action for every decision, from the next step on."""
+        """Turn the tutor on or off, starting with the next step."""
         for arrays in self.groups:
             arrays["imitating"][0] = imitating
 
     def close(self) -> None:
-        """End the processes; otherwise the program would not exit."""
+        """Stop the processes. The program can't exit while they are running."""
         for process in self.processes:
             process.terminate()
         for process in self.processes:
@@ -125,7 +125,7 @@ def run_actor(
     names: list[str],
     semaphores: list[tuple[Semaphore, Semaphore]],
 ) -> None:
-    """The main loop of an actor: show the tables of a group, wait for actions, play them."""
+    """Run an actor's main loop: publish the state of a group, wait for actions and play them."""
     rules = games.game(game)
     memories = [SharedMemory(name) for name in names]
     rows = slice(actor * number, (actor + 1) * number)

@@ -1,7 +1,7 @@
-"""`ukiyo lab train`: trains a network by self-play, on an accelerator if there is one.
+"""`ukiyo lab train`: trains a network by self-play, on an accelerator if available.
 
-Actor processes step tables (`self_play`); one learner plays at all of them and trains (`learner`). At intervals the network is saved,
-together with what is needed to resume, and measured against a fixed opponent.
+Actor processes step the tables (see `self_play`), while a single learner chooses the actions and trains the network (see `learner`). The
+network is regularly saved, together with the data for resuming the run, and evaluated against a fixed opponent.
 """
 
 import json
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from ukiyo.lab.learning.model import PolicyValue
 
 TUTOR = "apprentice"
-REPORT_SECONDS = 15.0  # between two lines of progress
-SAVE_MINUTES = 2.0  # between two saves if nothing is measured
+REPORT_SECONDS = 15.0  # interval between progress lines
+SAVE_MINUTES = 2.0  # interval between saves if there are no evaluations
 
 Report = Callable[[str], None]
 
@@ -47,25 +47,25 @@ class TrainingSettings:
     minutes: float = 10.0
     device: str = "auto"
     actors: int = 0  # 0 uses all cores but one
-    tables: int = 160  # in each group of an actor
+    tables: int = 160  # per group and actor
     width: int = 512
     blocks: int = 3
     seed: int = 1
     resume: bool = False
-    rates: tuple[float, float] = (4e-4, 4e-5)  # learning rates at the start and at the end
-    entropy: tuple[float, float] = (0.015, 0.003)  # entropy bonus at the start and at the end
-    imitation: float = 0.0  # minutes at the start in which the network imitates its tutor
-    opponent: str = "apprentice"  # in measurements
-    measure_every: float = 2.0  # minutes between two measurements; 0 for none
-    games: int = 96  # per measurement
-    steps: int = 256  # of all tables, per round
+    rates: tuple[float, float] = (4e-4, 4e-5)  # initial and final learning rates
+    entropy: tuple[float, float] = (0.015, 0.003)  # initial and final entropy bonus
+    imitation: float = 0.0  # initial minutes during which the network imitates its tutor
+    opponent: str = "apprentice"  # in evaluation games
+    measure_every: float = 2.0  # minutes between evaluations; 0 disables them
+    games: int = 96  # per evaluation
+    steps: int = 256  # steps per round, over all tables
     batch: int = 16384  # decisions per gradient step
-    past_share: float = 0.0  # share of the tables with an earlier version of the network in the other seats
-    spread_only: bool = False  # train the score deviation alone
+    past_share: float = 0.0  # share of tables at which an earlier version of the network plays the other seats
+    spread_only: bool = False  # train only the score deviation
 
     @property
     def tutor(self) -> str:
-        """The bot to imitate; a resumed run needs none."""
+        """Return the bot to imitate, or None for a resumed run."""
         return TUTOR if self.imitation and not self.resume else ""
 
     @property
@@ -103,15 +103,15 @@ def check_torch() -> None:
 
 
 def check_out(out: Path) -> None:
-    """Raise an error unless a network can be written there."""
+    """Raise an error if a network can't be written to this file."""
     if out.suffix != ".npz":
         raise BadOption(f"The network must be written to a file that ends in .npz, not to {out.name}.")
     if not out.parent.is_dir():
-        raise BadOption(f"There is no folder {out.parent}.")
+        raise BadOption(f"The folder {out.parent} does not exist.")
 
 
 def parse_pair(text: str, name: str) -> tuple[float, float]:
-    """Parse two numbers such as `4e-4,4e-5`."""
+    """Parse a pair of numbers such as `4e-4,4e-5`."""
     try:
         first, last = (float(part) for part in text.split(","))
     except ValueError:
@@ -135,7 +135,7 @@ def chosen_device(device: str) -> str:
 
 
 def assign_tables(game: Game, actors: int) -> list[list[TrainingTable]]:
-    """Assign a table to each group of each actor, in proportion to the weights of the game's training tables."""
+    """Assign a kind of table to each group of each actor, in proportion to the weights of the game's training tables."""
     total = sum(table.weight for table in game.training)
     groups: list[TrainingTable] = []
     assigned = [0] * len(game.training)
@@ -150,7 +150,7 @@ def assign_tables(game: Game, actors: int) -> list[list[TrainingTable]]:
 
 
 def train(settings: TrainingSettings, report: Report) -> None:
-    """Train for some minutes. The network is saved at intervals, so that stopping early loses little."""
+    """Train until the time is up. The network is saved regularly, so little is lost if you stop early."""
     settings.check()
     device = chosen_device(settings.device)
     from ukiyo.lab.learning.learner import Hyperparameters, Learner  # noqa: PLC0415 - needs PyTorch
@@ -212,7 +212,7 @@ def measuring_pool(settings: TrainingSettings) -> ProcessPoolExecutor:
 
 
 def measure(settings: TrainingSettings, pool: ProcessPoolExecutor, learner: "Learner", minutes: float, report: Report) -> None:
-    """Measure the bare network, without search, against fixed opponents in the same deals every time."""
+    """Evaluate the network without search against fixed opponents. Every evaluation uses the same deals."""
     game = games.game(settings.game)
     players = 4 if 4 in game.seats else game.seats[-1]
     match = Match(settings.game, players, [f"policy={settings.out}"] + [settings.opponent] * (players - 1), 1_000_000)
@@ -235,7 +235,7 @@ def measure(settings: TrainingSettings, pool: ProcessPoolExecutor, learner: "Lea
 
 
 def append_row(settings: TrainingSettings, row: dict[str, float]) -> None:
-    """Append a line of JSON to the learning curve."""
+    """Append a JSON line to the learning curve."""
     path = settings.out.with_suffix(".jsonl")
     try:
         with path.open("a", encoding="utf-8") as file:
@@ -256,13 +256,13 @@ def write_atomically(path: Path, write: Callable[[Path], object]) -> None:
 
 
 def write_network(out: Path, game: str, network: "PolicyValue") -> None:
-    """Write the file that bots read."""
+    """Write the network file for bots."""
     stored: dict[str, Any] = {"game": np.array(game), "format": np.array(FORMATS[-1]), **quantize(network.arrays())}
     write_atomically(out, lambda path: np.savez_compressed(path, **stored))
 
 
 def save(settings: TrainingSettings, learner: "Learner") -> None:
-    """Save the network for bots, and next to it what resuming needs: the current weights, the optimiser and the counters."""
+    """Save the network for bots, and the data for resuming: the current weights, the optimizer and the counters."""
     import torch  # noqa: PLC0415
 
     write_network(settings.out, settings.game, learner.averaged.module)
@@ -278,13 +278,13 @@ def save(settings: TrainingSettings, learner: "Learner") -> None:
         "games": learner.games,
         "course": recorded,
     }
-    stored = BytesIO()  # PyTorch's own message does not say that a disk is full
+    stored = BytesIO()  # PyTorch's own message does not mention that the disk is full
     torch.save(state, stored)
     write_atomically(settings.out.with_suffix(".pt"), lambda path: path.write_bytes(stored.getvalue()))
 
 
 def load_weights(network: "PolicyValue", settings: TrainingSettings, game: Game, report: Report) -> None:
-    """Load the network's file. Its size must match the settings; its observation may be an older, shorter one."""
+    """Load the network file. The network must have the configured size, but its observation can be an older, shorter one."""
     known = read(settings.out, game)
     inputs, width = known["embed.weight"].shape
     blocks = block_count(known)
@@ -296,27 +296,27 @@ def load_weights(network: "PolicyValue", settings: TrainingSettings, game: Game,
             f"{settings.out} was trained on {inputs} numbers, but {game.name} now has only {expected_inputs}. Train a new network."
         )
     if inputs < expected_inputs:
-        report(f"{settings.out} was trained on the first {inputs} of {expected_inputs} numbers; it will learn to use the others")
+        report(f"{settings.out} was trained on the first {inputs} of {expected_inputs} numbers; it will learn to use the remaining numbers")
     network.load(widen_input(known, expected_inputs))
 
 
 def load_optimiser(learner: "Learner", settings: TrainingSettings, report: Report) -> None:
-    """Load the optimiser and the counters if their file exists and fits. Otherwise the optimiser starts from scratch."""
+    """Load the optimizer and the counters if their file exists and is compatible. Otherwise, start with a new optimizer."""
     import torch  # noqa: PLC0415
 
     checkpoint = settings.out.with_suffix(".pt")
     if not checkpoint.exists():
-        report(f"there is no {checkpoint.name}: continuing from the weights alone")
+        report(f"{checkpoint.name} not found; continuing with the weights only")
         return
     try:
         state = torch.load(checkpoint, map_location=learner.device, weights_only=True)
         if state["network"]["embed.weight"].shape != learner.network.embed.weight.shape:
-            report(f"{checkpoint.name} belongs to another observation: continuing from the weights alone")
+            report(f"{checkpoint.name} was saved for a different observation; continuing with the weights only")
             return
         learner.network.load_state_dict(state["network"])
         learner.averaged.load_state_dict(state["averaged"])
         learner.optimiser.load_state_dict(state["optimiser"])
         learner.learned, learner.decisions, learner.games = state["learned"], state["decisions"], state["games"]
     except (OSError, RuntimeError, KeyError, ValueError, EOFError, UnpicklingError) as error:
-        raise BadOption(f"{checkpoint} can't be read ({type(error).__name__}). Remove it to continue from the weights alone.") from None
+        raise BadOption(f"{checkpoint} can't be read ({type(error).__name__}). Delete it to continue with the weights only.") from None
     learner.actor = learner.snapshot()

@@ -1,8 +1,8 @@
-"""Fixed ratings of the bot levels, by game and number of players, on the scale that people are rated on.
+"""Fixed ratings for the bot levels, per game and number of players. People are rated on the same scale.
 
-A difference of 400 points means that the better level is ahead ten times out of eleven. The middle level has 1500 points; the others are
-placed by the results of neighbouring levels at the same tables. These results are stored with the game, in `anchors.toml`;
-`python -m ukiyo.lab.matches.anchors GAME` plays more matches.
+A difference of 400 points means that the stronger level finishes ahead in 10 of 11 games. The middle level has 1500 points. The others are
+rated relative to it from games between neighbouring levels. The results of these games are stored in each game's `anchors.toml`. To add
+more, run `python -m ukiyo.lab.matches.anchors GAME`.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from ukiyo.lab.matches.arena import GameResult, Match, play_games
 
 FILE = "anchors.toml"
 MIDDLE_RATING = 1500.0
-TENFOLD_POINTS = 400.0  # a difference at which one level is ahead ten times as often as behind
-MAX_SHARE = 100 / 101  # the largest share of pairs that counts; in a few hundred games, more is chance
+TENFOLD_POINTS = 400.0  # the difference at which a level finishes ahead ten times as often as behind
+MAX_SHARE = 100 / 101  # larger shares are capped, because a few hundred games can't confirm them
 SEED = 2_000_000
 BLOCK = """
 [[match]]
@@ -38,7 +38,7 @@ how = "{0.how}"
 
 @dataclass(frozen=True)
 class Anchor:
-    """The rating of a level and its standard error."""
+    """A level's rating and its standard error."""
 
     rating: float
     deviation: float
@@ -46,9 +46,9 @@ class Anchor:
 
 @dataclass(frozen=True)
 class LevelMatch:
-    """Games between two levels with a number of players: how often the better one was ahead in the pairs compared.
+    """Games between two levels with a given number of players, and how often the stronger level finished ahead in the compared pairs.
 
-    A tie counts as half.
+    Ties count as half.
     """
 
     players: int
@@ -62,7 +62,7 @@ class LevelMatch:
 
 @lru_cache
 def anchors_of(game: Game, players: int) -> dict[str, Anchor]:
-    """Return the measured levels, from the middle outwards. Empty if the game has no measurements."""
+    """Return the ratings of the measured levels, from the middle level outwards. The result is empty if the game has no measurements."""
     path = game.folder / FILE
     level_matches = [LevelMatch(**match) for match in tomllib.loads(path.read_text())["match"]] if path.exists() else []
     middle_level = len(bots.LEVELS) // 2
@@ -72,14 +72,17 @@ def anchors_of(game: Game, players: int) -> dict[str, Anchor]:
         matches = [match for match in matches if match.players == players] or matches
         if known in placed and matches:
             gap, error = difference(matches)
-            gap = max(gap, 0.0)  # no level is rated below the weaker one, whatever a few games say
+            gap = max(gap, 0.0)  # a level is always rated at least as high as the level below it
             up = 1 if level == matches[0].better else -1
             placed[level] = Anchor(round(placed[known].rating + up * gap), round(math.hypot(placed[known].deviation, error)))
     return placed
 
 
 def difference(matches: list[LevelMatch]) -> tuple[float, float]:
-    """Return the rating difference of two levels and its standard error. All pairs of a game count as one, because they are correlated."""
+    """Return the rating difference between two levels and its standard error.
+
+    The pairs in a game count as one, because they are correlated.
+    """
     number = sum(match.games for match in matches)
     share = min((sum(match.ahead for match in matches) + 0.5) / (sum(match.compared for match in matches) + 1), MAX_SHARE)
     points = TENFOLD_POINTS / math.log(10)

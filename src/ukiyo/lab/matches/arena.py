@@ -1,7 +1,7 @@
-"""The arena plays bots against each other: every bot in every seat of the same deals.
+"""The arena plays bots against each other. Every bot plays the same deals in every seat.
 
-A deal is a seed. It is played once for every rotation of the seats, so that with four players each bot plays each deal four times, once in
-each seat, and the luck of deal and seat is shared. Game number `n` is rotation `n % players` of deal `n // players`.
+A deal is a seed. It is played once for each rotation of the seats. With four players, for example, each bot plays each deal four times,
+once in each seat, so that all bots have the same luck. Game number `n` is rotation `n % players` of deal `n // players`.
 """
 
 import hashlib
@@ -21,26 +21,26 @@ from ukiyo.engine.state import Seat
 from ukiyo.lab.matches import external_bots
 
 MAX_WORKERS = 256
-GAMES_PER_WORKER = 4  # queued for each worker, so that none is idle
+GAMES_PER_WORKER = 4  # games queued per worker, so that workers are not idle
 
 
 class WorkerLost(UkiyoError):
-    """A worker process was lost. The finished games are saved."""
+    """Raised when a worker process dies. The finished games are saved."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """The game, its players and its deals."""
+    """The game, the bots and the deals of a match."""
 
     game: str
     players: int
-    bots: list[str]  # the lineup: bot `i` has seat `i` in the first rotation, the next seat in the second, and so on
-    seed: int  # of the first deal; later deals count up
+    bots: list[str]  # the lineup: bot `i` has seat `i` in the first rotation, seat `i + 1` in the second, and so on
+    seed: int  # the seed of the first deal; later deals use the following seeds
     options: dict[str, str] = field(default_factory=dict)
     components: str | None = None
 
     def check(self, number: int, rotated: bool = True) -> None:
-        """Raise an error if the match can't be played. Without rotation, every deal is played once."""
+        """Raise an error if the match can't be played. Without rotation, each deal is played once."""
         games.game(self.game, self.components).new(self.players, 0, **self.options)
         if len(self.bots) != self.players:
             raise BadOption(f"{self.players} players need {self.players} bots, or one for all seats, not {len(self.bots)}.")
@@ -56,35 +56,35 @@ class Match:
             raise BadOption(f"The seed must be from 0 to {MAX_SEED // 64 - number}, not {self.seed}.")
 
     def seating(self, number: int) -> list[int]:
-        """Return for each seat which bot of the lineup plays there in game `number`."""
+        """Return the lineup index of the bot in each seat for game `number`."""
         return [(seat - number) % self.players for seat in range(self.players)]
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """The result of a game. Lists are by seat."""
+    """The result of a game. The lists are indexed by seat."""
 
     number: int
     first: Seat  # the first player
     seating: list[int]
     totals: list[int]
     ranks: list[int]
-    parts: list[list[int]]  # points by score category
+    parts: list[list[int]]  # points per score category
     taken: list[list[str]]  # what each seat acquired, in order: `character:monk`, `master:utamaro`, ...
     decisions: list[int]
-    seconds: list[float]  # total search time; with `longest`, the only value that differs when a game is repeated
-    longest: list[float]  # the longest decision
+    seconds: list[float]  # total search time; differs when a game is repeated, like `longest`
+    longest: list[float]  # search time of the longest decision
     tally: dict[str, int] = field(default_factory=dict)  # the game's own statistics
 
     @property
     def shares(self) -> list[float]:
-        """The share of the win for each seat; ties share it."""
+        """Return each seat's share of the win. Winners who tie share it."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
 
 
 def play_game(match: Match, number: int) -> GameResult:
-    """Play game `number` of a match. The result depends on nothing else, so that it can be played anywhere and repeated."""
+    """Play game `number` of a match. The result depends only on the arguments, so the game can be repeated on any machine."""
     rules = games.game(match.game, match.components)
     deal = match.seed + number // match.players
     seating = match.seating(number)
@@ -128,7 +128,7 @@ def play_game(match: Match, number: int) -> GameResult:
 
 
 def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[GameResult]:
-    """Yield the games with these numbers, played by several processes, as they finish."""
+    """Play the games with these numbers in several processes and yield them as they finish."""
     if not 1 <= workers <= MAX_WORKERS:
         raise BadOption(f"The number of workers must be from 1 to {MAX_WORKERS}, not {workers}.")
     if workers == 1:
@@ -156,7 +156,7 @@ def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[GameR
 
 
 def bots_fingerprint(game: str, lineup: list[str]) -> str:
-    """A hash of everything that decides how bots play a game: their code, the game's code and its networks."""
+    """Return a hash of everything that affects how bots play a game: their code, the game's code and its networks."""
     digest = hashlib.sha256()
     for room in (Path(bots.__file__).parent, games.game(game).folder):
         for path in sorted(room.rglob("*")):

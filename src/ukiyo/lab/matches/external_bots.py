@@ -1,4 +1,4 @@
-"""Bots from other packages. `my_bot:Patient` is the class `Patient` of `my_bot.py`, in the current folder or installed.
+"""Bots from other packages. For example, `my_bot:Patient` is the class `Patient` in `my_bot.py`, in the current folder or installed.
 
 The class takes a seed and has a method `choose(known)` that returns the number of a legal action. Like every bot, it receives a
 determinized state, with hidden information resampled. docs/tutorials/first-bot.md has an example.
@@ -18,13 +18,13 @@ from ukiyo.engine.state import State
 
 
 class Player(Protocol):
-    """Anything that can choose an action."""
+    """The interface of a bot class."""
 
     def choose_action(self, state: State) -> int: ...
 
 
 class ExternalBot:
-    """Wraps a bot class that knows only states, and checks its actions."""
+    """Adapts a bot class from another package and validates its actions."""
 
     def __init__(self, name: str, seed: int) -> None:
         module, _, class_name = name.partition(":")
@@ -51,12 +51,12 @@ class ExternalBot:
 
 
 def create_any_bot(name: str, game: str, seed: int) -> Player:
-    """Return a bot of this package by its name, or another one by `module:Class`."""
+    """Create a bot from the name of a built-in bot or from `module:Class`."""
     return ExternalBot(name, seed) if ":" in name else bots.create_bot(name, game, seed)
 
 
 def source(name: str) -> bytes:
-    """The name and source of a bot from another package; empty for a bot of this package."""
+    """Return the name and source code of a bot from another package. The result is empty for built-in bots."""
     if ":" not in name:
         return b""
     file = import_bot_module(name.partition(":")[0]).__file__
@@ -73,5 +73,5 @@ def import_bot_module(module: str) -> ModuleType:
         if error.name == module:
             raise BadOption(f"There is no module '{module}' in {folder} or among the installed packages.") from None
         raise BadOption(f"The module {module} can't be imported: {error}.") from None
-    except Exception as error:  # the user's module may raise anything
+    except Exception as error:  # the user's module can raise any exception
         raise BadOption(f"The module {module} can't be imported: {type(error).__name__}: {error}.") from None

@@ -1,4 +1,4 @@
-"""Plots as plain SVG: dots with intervals, score distributions, stacked bars."""
+"""SVG plots: dots with intervals, score distributions and stacked bars."""
 
 import math
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from ukiyo.lab.matches.standings import Estimate
 
 PAPER, INK, BLUE, RED, OCHRE = "#f4ecd8", "#22201e", "#1d3f66", "#c8402f", "#c08a2b"
 COLOURS = [BLUE, RED, OCHRE, "#5d7a52", "#7b4b6b", "#6f8fae", "#8a5a34", "#9aa36b", "#b98a86", "#55524c"]  # for bots and score categories
-WIDTH, LABEL, RIGHT = 960, 190, 150  # the plot, the names on the left and the numbers on the right
+WIDTH, LABEL, RIGHT = 960, 190, 150  # widths of the plot, of the names on the left and of the numbers on the right
 
 
 class Scale:
-    """Maps values to positions."""
+    """Maps values to coordinates."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low, self.high, self.start, self.end = low, high if high > low else low + 1, start, end
@@ -22,7 +22,7 @@ class Scale:
         return round(self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start), 1)
 
     def ticks(self, about: int = 6) -> list[float]:
-        """Return round values, about this many."""
+        """Return approximately `about` round values."""
         raw = (self.high - self.low) / about
         size = 10.0 ** math.floor(math.log10(raw))
         step = next(size * factor for factor in (1, 2, 5, 10) if size * factor >= raw)
@@ -46,7 +46,7 @@ def text(x: float, y: float, words: str, style: str = "") -> str:
 
 
 def axis(scale: Scale, top: float, bottom: float, form: str) -> list[str]:
-    """Return grid lines and their labels."""
+    """Draw labelled grid lines."""
     parts: list[str] = []
     for tick in scale.ticks():
         parts.append(line(scale(tick), top, scale(tick), bottom, 'class="grid"'))
@@ -59,7 +59,7 @@ def bounded(values: Sequence[Estimate]) -> list[float]:
 
 
 def with_interval(value: Estimate, form: str) -> str:
-    """Format the mean and its interval."""
+    """Format a mean with its interval."""
     if not math.isfinite(value.low):
         return form.format(value.mean)
     return f"{form.format(value.mean)} ({form.format(value.low)}–{form.format(value.high)})"
@@ -68,7 +68,7 @@ def with_interval(value: Estimate, form: str) -> str:
 def interval_plot(
     title: str, rows: Sequence[tuple[str, Estimate, str]], form: str, par: float | None, width: float = WIDTH, label: float = LABEL
 ) -> str:
-    """Draw a row for each name: a dot, its interval and the numbers. `par` is drawn as a reference line."""
+    """Draw a row for each name, with a dot, an interval and the numbers. `par` adds a reference line."""
     edges = bounded([value for _, value, _ in rows]) + ([par] if par is not None else [])
     low, high = min(edges), max(edges)
     margin = max((high - low) * 0.08, 1e-6)
@@ -89,7 +89,7 @@ def interval_plot(
 
 
 def distribution_plot(title: str, rows: Sequence[tuple[str, list[int], str]]) -> str:
-    """Draw the distribution of scores for each name, scaled to the same height."""
+    """Draw the score distribution for each name, scaled to the same height."""
     lowest, highest = min(min(values) for _, values, _ in rows), max(max(values) for _, values, _ in rows)
     margin = max((highest - lowest) * 0.06, 1)
     scale = Scale(lowest - margin, highest + margin, LABEL, WIDTH - RIGHT)
@@ -112,7 +112,7 @@ def distribution_plot(title: str, rows: Sequence[tuple[str, list[int], str]]) ->
 
 
 def density(values: list[int], scale: Scale) -> list[tuple[float, float]]:
-    """Return a kernel density estimate of the values (Gaussian kernel, Silverman's bandwidth)."""
+    """Return a kernel density estimate with a Gaussian kernel and Silverman's bandwidth."""
     number = len(values)
     mean = sum(values) / number
     deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / number) or 1.0
@@ -126,7 +126,7 @@ def density(values: list[int], scale: Scale) -> list[tuple[float, float]]:
 
 
 def bar_plot(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) -> str:
-    """Draw stacked bars with a legend. Categories without points are left out."""
+    """Draw stacked bars with a legend. Categories without points are omitted."""
     columns = [i for i in range(len(names)) if any(abs(parts[i]) >= 0.05 for _, parts in rows)]
     scale = Scale(0, max(sum(max(parts[i], 0) for i in columns) for _, parts in rows), LABEL, WIDTH - RIGHT)
     parts: list[str] = []
@@ -154,7 +154,7 @@ def bar_plot(title: str, rows: Sequence[tuple[str, list[float]]], names: list[st
 
 
 def interval_cell(value: Estimate, limit: float, faint: bool) -> str:
-    """Draw a dot with its interval around zero, for a table cell."""
+    """Draw a dot and its interval on an axis around zero, for a table cell."""
     scale = Scale(-limit, limit, 6, 214)
     significant = not faint and math.isfinite(value.low) and (value.low > 0 or value.high < 0) and abs(value.mean) > limit / 40
     colour = (BLUE if value.mean > 0 else RED) if significant else "#8d867a"

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def with_progress_bar(games: Iterable[T], label: str, total: int, done: int = 0) -> Iterator[T]:
-    """Yield the items and advance the bar; `done` items were finished before."""
+    """Yield the items and advance the bar. `done` is the number of items that were already finished."""
     columns = [*Progress.get_default_columns(), TextColumn("{task.completed}/{task.total}")]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(label, total=total, completed=done)

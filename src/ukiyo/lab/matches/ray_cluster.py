@@ -1,6 +1,6 @@
-"""Plays the arena's games on Ray, on this machine or on a cluster (`ukiyo[ray]`).
+"""Plays arena games with Ray, on this machine or on a cluster. Requires `ukiyo[ray]`.
 
-A game depends only on its match and number, so Ray can repeat a game whose worker was lost.
+A game depends only on its match and number, so Ray can repeat the game if its worker dies.
 """
 
 import os
@@ -33,13 +33,13 @@ SAME_VERSION = "Install the same version of Ukiyo on every node."
 
 
 class NoCluster(UkiyoError):
-    """Ray is not installed or not reachable, or its workers have another version of the games."""
+    """Raised if Ray is not installed or not reachable, or if its workers have another version of the games."""
 
 
 def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[GameResult]:
-    """Yield the games with these numbers as they finish.
+    """Play the games with these numbers and yield them as they finish.
 
-    `local` starts Ray on this machine with `workers` processes. Any other address is a cluster, which decides how many games run at a time.
+    The address `local` starts Ray on this machine with `workers` processes. On a cluster, Ray decides how many games run concurrently.
     """
     if not numbers:
         return  # a complete match can be resumed without a cluster
@@ -74,7 +74,7 @@ def connect(address: str, workers: int) -> None:
                 ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
             else:
                 ray.init(address, log_to_driver=False, configure_logging=False)
-    except Exception as error:  # a machine that is too busy to start Ray in time raises Exception itself
+    except Exception as error:  # Ray raises a bare Exception if the machine is too busy to start it in time
         raise NoCluster(connection_failure(address, error)) from None
 
 
@@ -100,13 +100,13 @@ def finished_games(match: Match, numbers: list[int], address: str) -> Iterator[G
 
 
 def task_failure(address: str, error: "RayTaskError") -> BaseException:
-    """The error to raise for a failed game."""
+    """Return the error to raise for a failed game."""
     from ray.exceptions import RaySystemError  # noqa: PLC0415
 
     cause: object = error.cause
     if isinstance(cause, UkiyoError):
         return cause
-    if isinstance(cause, RaySystemError):  # the worker could not unpickle the task
+    if isinstance(cause, RaySystemError):  # the worker can't unpickle the task
         return NoCluster(wrong_version(address, str(cause).splitlines()[0].removeprefix("System error: ")))
     failure: BaseException = error
     return failure
@@ -117,7 +117,7 @@ def wrong_version(address: str, reason: str) -> str:
 
 
 def play_on_worker(task: tuple[Match, Header], number: int) -> GameResult:
-    """Play one game on a worker that has the same rules, components and bots as the driver."""
+    """Play one game on a worker. The worker must have the same rules, components and bots as the driver."""
     match, expected = task
     if expected not in _verified:
         if header(match) != expected:
@@ -127,11 +127,11 @@ def play_on_worker(task: tuple[Match, Header], number: int) -> GameResult:
 
 
 _verified: list[Header] = []
-"""Headers that this worker has already compared with its own."""
+"""The headers that this worker has already compared with its own."""
 
 
 def check_reachable(address: str) -> None:
-    """Raise `NoCluster` unless a server at the address speaks Ray's protocol. Ray itself would retry for minutes."""
+    """Raise `NoCluster` if there is no Ray server at the address. Ray itself would retry for several minutes."""
     parts = urlsplit(address if "://" in address else f"head://{address}")
     try:
         host, port = parts.hostname, parts.port
@@ -144,7 +144,7 @@ def check_reachable(address: str) -> None:
     except OSError as error:
         raise NoCluster(f"There is no Ray cluster at {address}: {error.strerror or error}.") from None
     if os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true"):
-        return  # only Ray has the certificates for the next check
+        return  # the next check requires certificates that only Ray has
     try:
         import grpc  # noqa: PLC0415
     except ImportError:
@@ -157,7 +157,7 @@ def check_reachable(address: str) -> None:
 
 
 def connection_failure(address: str, error: Exception) -> str:
-    """Explain why Ray did not start. The cause is usually in the context of the exception that Ray raises."""
+    """Explain why Ray did not start. The cause is usually in the context of the exception."""
     reason = str(error.__context__ or error)
     if "AuthenticationError" in reason or type(error).__name__ == "AuthenticationError":
         if os.environ.get("RAY_AUTH_MODE", "disabled").lower() == "disabled":

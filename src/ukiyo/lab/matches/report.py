@@ -1,4 +1,4 @@
-"""The arena's report: a self-contained HTML page in the user's language."""
+"""The arena report: a self-contained HTML page in the user's language."""
 
 from html import escape
 from pathlib import Path
@@ -15,7 +15,7 @@ PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-
 
 
 def report(match: Match, header: Header, results: list[GameResult], language: str) -> str:
-    """Return the page. `played` contains every game of the match, in order."""
+    """Return the page. `results` contains all games of the match in order."""
     local = locale(language)
     rows = standings(header, results)
     title = local.text("arena-title", game=local.text_or(f"game-{header.game}", header.game.capitalize()), players=header.players)
@@ -40,7 +40,7 @@ def section(title: str, note: str, content: str) -> str:
 
 
 def grid(head: list[str], rows: list[list[str]]) -> str:
-    """Return an HTML table whose first column is a name. The cells are HTML already."""
+    """Return an HTML table whose first column contains names. The cells must be HTML."""
     top = "".join(f"<th{' class=n' if place else ''}>{name}</th>" for place, name in enumerate(head))
     lines = ["".join(f"<td{' class=n' if place else ''}>{cell}</td>" for place, cell in enumerate(row)) for row in rows]
     return f'<div class="wide"><table><tr>{top}</tr>{"".join(f"<tr>{line}</tr>" for line in lines)}</table></div>'
@@ -74,7 +74,7 @@ def categories(rows: list[Standing], header: Header, local: Locale) -> str:
 
 
 def advantage(header: Header, results: list[GameResult], local: Locale) -> str:
-    """Show the advantage of each position in turn order."""
+    """Show how much each position in turn order gains or loses."""
     rows = turn_orders(header, results)
     names = [local.text("arena-place", n=row.place + 1) for row in rows]
     halves: list[str] = []
@@ -88,7 +88,7 @@ def advantage(header: Header, results: list[GameResult], local: Locale) -> str:
 
 
 def speed(rows: list[Standing], rated: list[Rating] | None, local: Locale) -> str:
-    """Show ratings and the time per decision."""
+    """Show the ratings and the time per decision."""
     content = ""
     if rated:
         head = [local.text("arena-bot"), local.text("arena-rating"), local.text("arena-doubt")]
@@ -142,7 +142,7 @@ def balance(match: Match, header: Header, results: list[GameResult], local: Loca
 
 
 def component_names(match: Match, kind: str, local: Locale) -> dict[str, str]:
-    """Return the names by id, with ≈ if a printed value is reconstructed."""
+    """Return names by id, with ≈ after names of cards that have reconstructed values."""
     names: dict[str, str] = {}
     for entry in games.game(match.game, match.components).file.entries(kind):
         reconstructed = "reconstructed" in entry.provenance().values()

@@ -1,7 +1,8 @@
-"""Results of the arena in a file. Games are appended as they finish, so that an interrupted match can continue.
+"""Files with arena results. Games are appended as they finish, so an interrupted match can be resumed.
 
-JSON lines: the first line describes the match and the versions, every other line is a game. Parquet (`ukiyo[lab]`): a row for every seat of
-every game, with the same header in the file's metadata. While the arena plays, the games wait as JSON lines in FILE.parquet.part.
+In JSON Lines files, the first line describes the match and the versions, and each following line is a game. Parquet files, which require
+`ukiyo[lab]`, have a row for each seat in each game. They store the header in the file's metadata. During the match, the games are stored as
+JSON Lines in FILE.parquet.part.
 """
 
 import json
@@ -30,12 +31,12 @@ LABELS = {
 
 
 class BadResults(UkiyoError):
-    """A results file that can't be read, written or continued. The file is unchanged."""
+    """Raised if a results file can't be read, written or continued. The file is unchanged."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """The match and the versions it was played with."""
+    """The match, with the versions of the rules, components and bots."""
 
     format: int
     game: str
@@ -58,13 +59,13 @@ def header(match: Match) -> Header:
 
 
 class Results:
-    """The games of a match, in a file or only in memory. Use it as a context manager, which completes the file."""
+    """The games of a match, in a file or in memory. The context manager completes the file."""
 
     def __init__(self, match: Match, path: Path | None = None, resume: bool = False) -> None:
         self.header = header(match)
         self.path = path
         self.games: dict[int, GameResult] = {}
-        self._begun = False  # whether this run created the file
+        self._begun = False  # whether this run has created the file
         self._journal: IO[str] | None = None
         if path is None:
             return
@@ -88,7 +89,7 @@ class Results:
             if self._part.exists():
                 header, rows, end = read_lines(self._part)
                 self._take(header, rows, self._part)
-                os.truncate(self._part, end)  # a truncated line's game is played again
+                os.truncate(self._part, end)  # the game of a truncated line is played again
                 self._journal = self._part.open("a", encoding="utf-8")
             else:
                 self._begun = not existing
@@ -111,13 +112,13 @@ class Results:
         self._journal.flush()
 
     def missing(self, number: int) -> list[int]:
-        """Return the numbers of the games still to be played."""
+        """Return the numbers of the games that have not been played."""
         if len(self.games) > number:
             raise BadResults(f"{self.path} already contains {len(self.games)} games. Ask for at least as many.")
         return [game for game in range(number) if game not in self.games]
 
     def add(self, result: GameResult) -> None:
-        """Add a game. It is in the file when this returns."""
+        """Add a game and write it to the file."""
         self.games[result.number] = result
         if self._journal is not None:
             try:
@@ -161,7 +162,7 @@ def parse_header(values: object, path: Path) -> Header:
 
 
 def read_lines(path: Path) -> tuple[Header, list[GameResult], int]:
-    """Return the header, the games and the position after the last complete line."""
+    """Return the header, the games and the file position after the last complete line."""
     try:
         content = path.read_bytes()
         complete = content[: content.rfind(b"\n") + 1]
@@ -181,7 +182,7 @@ def read_lines(path: Path) -> tuple[Header, list[GameResult], int]:
 
 
 def read_results(path: Path) -> tuple[Header, list[GameResult]]:
-    """Read a results file of either format."""
+    """Read a results file in either format."""
     if path.suffix == ".parquet":
         return read_parquet(path)
     header, rows, _ = read_lines(path)
@@ -197,7 +198,7 @@ def pyarrow() -> None:
 
 
 def write_parquet(path: Path, header: Header, rows: Iterable[GameResult]) -> None:
-    """Write a row per seat. The file is replaced atomically."""
+    """Write a row for each seat. The file is replaced atomically."""
     import pyarrow as pa  # noqa: PLC0415
     import pyarrow.parquet as pq  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""`ukiyo sim`: the summary of many games, each deal played once with bot `i` in seat `i`."""
+"""`ukiyo sim`: summarizes many games. Each deal is played once with bot `i` in seat `i`."""
 
 import time
 from collections import Counter
@@ -11,7 +11,7 @@ from ukiyo.lab.matches.progress import with_progress_bar
 
 @dataclass(frozen=True)
 class RankScores:
-    """The scores of the players at one rank."""
+    """The scores of players who finish at one rank."""
 
     rank: int
     mean: float
@@ -21,7 +21,7 @@ class RankScores:
 
 @dataclass(frozen=True)
 class Summary:
-    """The totals and means of many games."""
+    """Totals and means over many games."""
 
     game: str
     players: int
@@ -30,20 +30,20 @@ class Summary:
     games: int
     decisions: int
     seconds: float
-    wins: list[int]  # by seat
+    wins: list[int]  # per seat
     scores: list[RankScores]
     categories: dict[str, float]  # mean per player
     tally: dict[str, float]  # mean per game
 
     def json(self) -> dict[str, object]:
-        """Return one flat object, with the game's statistics at the top level."""
+        """Return a flat object with the game's statistics at the top level."""
         flat = asdict(self)
         tally = flat.pop("tally")
         return {**flat, **tally}
 
 
 def simulate(match: Match, number: int, workers: int, label: str) -> Summary:
-    """Play each deal once, in the arena's first rotation, and summarise the games."""
+    """Play each deal once, in the arena's first rotation, and summarize the games."""
     match.check(number, rotated=False)
     start = time.perf_counter()
     unrotated = [deal * match.players for deal in range(number)]

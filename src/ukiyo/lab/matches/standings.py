@@ -1,8 +1,8 @@
-"""Statistics of the arena's games, with intervals: shares of wins, scores, ratings, the advantage of turn order, and the value of cards.
+"""Statistics of arena games with confidence intervals: shares of wins, scores, ratings, the effect of turn order, and the value of cards.
 
-Games of one deal are correlated; deals are independent. Therefore intervals are computed over deals: a bot's value in a deal is the mean of
-its rotations. Means have Student's 95% interval. Shares have Wilson's, with the effective number of independent games that the
-variance between deals implies, so that it stays between 0 and 1 and has a width even if all games were won.
+Intervals are computed over deals, because games of the same deal are correlated. A bot's value in a deal is the mean over its rotations.
+Means have a 95% Student interval. Shares have a Wilson interval with the effective number of independent games that the variance between
+deals implies. A Wilson interval stays between 0 and 1 and has a width even if a bot wins all games.
 """
 
 import math
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ukiyo.lab.matches.arena import GameResult
 from ukiyo.lab.matches.results import Header
 
-MIN_TAKERS = 30  # takers; with fewer, a value is marked as uncertain
+MIN_TAKERS = 30  # a value from fewer takers is marked as uncertain
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """The results of a bot, over all its seats."""
+    """A bot's results over all its seats."""
 
     bot: str
-    seats: int  # in the lineup
-    share: Estimate  # of wins; ties share them
+    seats: int  # number of seats in the lineup
+    share: Estimate  # share of wins; ties share a win
     score: Estimate
-    totals: list[int]  # of all games
-    parts: list[float]  # mean points by score category
+    totals: list[int]  # final scores in all games
+    parts: list[float]  # mean points per score category
     decisions: int
     seconds: float
     longest: float
@@ -43,7 +43,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rating:
-    """The Bradley-Terry rating of one bot of the lineup, from openskill, after all games in order."""
+    """The Bradley-Terry rating of a bot in the lineup, computed by openskill from all games in order."""
 
     bot: str
     mu: float
@@ -52,7 +52,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class TurnOrder:
-    """The results of one position in turn order, counted from the first player."""
+    """The results of a position in turn order, counted from the first player."""
 
     place: int
     share: Estimate
@@ -61,18 +61,18 @@ class TurnOrder:
 
 @dataclass(frozen=True)
 class CardValue:
-    """How often a card is taken, and how its takers' results differ from the others', adjusted for the bots' strength."""
+    """How often a card is taken, and how much better its takers do than other players, adjusted for the strength of the bots."""
 
     kind: str
     name: str
     takers: int  # seats that took it at least once
     rate: float  # takers per game
-    share: Estimate  # difference of the win share
+    share: Estimate  # difference in the share of wins
     score: Estimate  # difference in points
 
 
 def student(freedom: int) -> float:
-    """The factor of a 95% interval by degrees of freedom: Cornish and Fisher's series, with exact values below three."""
+    """Return the factor of a 95% interval. Uses the Cornish-Fisher expansion, and exact values for fewer than three degrees of freedom."""
     if freedom < 3:
         return [math.inf, 12.706, 4.303][freedom]
     z = 1.959964
@@ -83,7 +83,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(share: float, number: float, z: float) -> tuple[float, float]:
-    """Wilson score interval of a proportion over `number` independent games."""
+    """Return the Wilson score interval of a proportion over `number` independent games."""
     centre, scale = share + z * z / (2 * number), 1 + z * z / number
     margin = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
     return (centre - margin) / scale, (centre + margin) / scale
@@ -98,7 +98,7 @@ def estimate(values: list[float]) -> Estimate:
 
 
 def estimate_share(values: list[float], games: int) -> Estimate:
-    """Estimate a share from its means by deal."""
+    """Estimate a share from its mean in each deal."""
     share, deals = statistics.fmean(values), len(values)
     error = statistics.variance(values) / deals if deals > 1 else 0.0
     number = min(share * (1 - share) / error, games) if error else deals
@@ -115,7 +115,7 @@ def by_deal(header: Header, values: Iterable[tuple[GameResult, float]]) -> list[
 
 
 def standings(header: Header, results: list[GameResult]) -> list[Standing]:
-    """Return every bot of the lineup, the best first."""
+    """Return the results of all bots in the lineup, best first."""
     rows = [standing(header, results, bot) for bot in dict.fromkeys(header.lineup)]
     return sorted(rows, key=lambda row: (-row.share.mean, -row.score.mean))
 
@@ -136,9 +136,9 @@ def standing(header: Header, results: list[GameResult], bot: str) -> Standing:
 
 
 def ratings(header: Header, results: list[GameResult]) -> list[Rating] | None:
-    """Return ratings of the lineup, the best first, or None without openskill (`ukiyo[lab]`) or opponents.
+    """Return the ratings of the lineup, best first. Returns None for solo games, or without openskill (`ukiyo[lab]`).
 
-    All pairs of a game are compared. Plackett-Luce would give the third as many points as the two who share the first place.
+    All pairs in a game are compared. The Plackett-Luce model would treat third place like a shared first place.
     """
     if header.players == 1:
         return None
@@ -157,7 +157,7 @@ def ratings(header: Header, results: list[GameResult]) -> list[Rating] | None:
 
 
 def turn_orders(header: Header, results: list[GameResult]) -> list[TurnOrder]:
-    """Return the positions in turn order, starting with the first player."""
+    """Return the results of each position in turn order, starting with the first player."""
     rows: list[TurnOrder] = []
     for place in range(header.players):
         seats = [(game, (game.first + place) % header.players) for game in results]
@@ -167,7 +167,7 @@ def turn_orders(header: Header, results: list[GameResult]) -> list[TurnOrder]:
 
 
 class Outcomes:
-    """A value for every seat of every game, grouped by deal."""
+    """Values for each seat in each game, grouped by deal."""
 
     def __init__(self) -> None:
         self.values: list[float] = []
@@ -182,7 +182,10 @@ class Outcomes:
         self.sums[deal] += value
 
     def difference(self, takers: set[int]) -> Estimate:
-        """Return the takers' mean minus the others', with the cluster-robust error of a regression on taking. Deals are the clusters."""
+        """Return the difference between the means of takers and other players.
+
+        The standard error is cluster-robust, with deals as clusters.
+        """
         number, clusters, share = len(self.values), len(self.seats_of), len(takers) / len(self.values)
         if len(takers) == number:
             return Estimate(0.0, -math.inf, math.inf)
@@ -206,7 +209,7 @@ class Outcomes:
 
 
 def card_values(header: Header, results: list[GameResult]) -> list[CardValue]:
-    """Return the value of every card. Results are relative to the bot's mean, so that a card gets no credit for strong bots."""
+    """Return the value of every card. Results are relative to each bot's mean, so a card gets no credit for being taken by strong bots."""
     means = {row.bot: row for row in standings(header, results)}
     shares, scores = Outcomes(), Outcomes()
     takers: dict[str, set[int]] = defaultdict(set)

@@ -1,4 +1,4 @@
-"""`make strength`: measures the strength of the bots in arena matches, each level against the one below it, with intervals."""
+"""`make strength`: measures the strength of each bot level against the level below it in arena matches."""
 
 import argparse
 import sys
@@ -12,16 +12,16 @@ from ukiyo.lab.matches.results import header
 from ukiyo.lab.matches.standings import standing
 
 SEED = 1
-SECONDS = 1.0  # per decision of a master in the long matches, unless `--seconds` is given
+SECONDS = 1.0  # default of --seconds
 
 
 def against(game: str, players: int, bot: str, others: str) -> Match:
-    """One bot against several of another kind."""
+    """Return a match of one bot against several opponents of another level."""
     return Match(game, players, [bot] + [others] * (players - 1), SEED)
 
 
 def quick_matches() -> list[Match]:
-    """Every game with every number of players."""
+    """Return the matches for every game and number of players."""
     return [
         against(game, players, bot, others)
         for bot, others in (("apprentice", "novice"), ("artisan", "apprentice"))
@@ -31,7 +31,10 @@ def quick_matches() -> list[Match]:
 
 
 def long_matches(seconds: float) -> list[Match]:
-    """A master against artisans, and against itself with half the time. At a second per decision these take hours."""
+    """Return long matches: a master against artisans, and against masters with half the search time.
+
+    They take hours at 1 s per decision.
+    """
     seats = {game: games.game(game).seats for game in games.NAMES}
     return [
         *[against(game, min(4, seats[game][-1]), f"master@{seconds:g}", "artisan") for game in seats],
@@ -45,7 +48,7 @@ def name(match: Match) -> str:
 
 
 def row(match: Match, number: int, workers: int) -> str:
-    """Play at least this many games, in whole deals, and return the first bot's results."""
+    """Play at least `number` games, rounded up to whole deals, and return the first bot's results."""
     deals = -(-number // match.players)
     number = deals * match.players
     match.check(number)
@@ -61,7 +64,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--long", action="store_true", help="play the matches between masters instead (takes hours)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="search time of masters per decision")
-    parser.add_argument("--only", default="", help="only matches whose name contains this text, such as ': artisan against 3'")
+    parser.add_argument("--only", default="", help="play only matches whose name contains this text, such as ': artisan against 3'")
     arguments = parser.parse_args()
     print("| match | games | deals | win share (95%) | mean score (95%) |\n|---|---|---|---|---|")
     try:

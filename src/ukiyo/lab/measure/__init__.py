@@ -1,5 +1,5 @@
-"""Measures the speed of the engine and the environments, the calibration of networks and the reliability of the coach.
+"""Measurements of engine and environment speed, network calibration and coach reliability.
 
-It depends on the bots, on `matches` and on `learning`.
-Each measurement prints its figures with their number of samples and, where it estimates, an interval.
+This package depends on the bots, on `matches` and on `learning`. Each measurement prints its results with the sample size and, for
+estimates, a confidence interval.
 """

@@ -1,7 +1,7 @@
-"""`make bench`: the speed of the engine, interpreted and compiled, compared with Catanatron in the same run on the same core.
+"""`make bench`: compares the speed of the interpreted and the compiled engine with Catanatron, in one run on one core.
 
-Each round measures all of them one after the other. The output is the median and range over the rounds, because machines are noisy and only
-ratios within one run are meaningful.
+Each round measures all engines one after the other. The output is the median and range over the rounds. Timings are noisy, so only ratios
+within the same run are meaningful.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from ukiyo.bots.random import play_randomly
 from ukiyo.engine.generator import seeded
 from ukiyo.lab.measure.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
 
-SEATS = 4  # or fewer, if the game has fewer
+SEATS = 4  # or the maximum for the game, if lower
 
 CATANATRON = """
 import json, random, sys, time
@@ -48,7 +48,7 @@ def seats(game: str) -> int:
 
 
 def measure(game: str, seed: int, seconds: float) -> list[float]:
-    """Return decisions per second and games per second of random play, and the microseconds of a copy in mid-game."""
+    """Return the decisions and games per second in random play, and the microseconds for copying a state in mid-game."""
     rules, rng = ukiyo.game(game), seeded(seed)
     players, played, decisions = seats(game), 0, 0
     start = time.perf_counter()
@@ -138,7 +138,7 @@ def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -
 
 
 def report_environments(results: dict[str, list[list[float]]]) -> None:
-    """Catanatron's environment plays the other seats itself, so its decisions are counted as well as its steps."""
+    """Catanatron's environment plays the other seats itself. Therefore both its steps and its decisions are counted."""
     print(f"\nEnvironments with observation and mask, compiled if possible, per second of processor time; batches of {TABLES} tables\n")
     print("| environment | steps/s | times Catanatron's decisions/s | times its steps/s |")
     print("|---|---|---|---|")
@@ -152,7 +152,7 @@ def report_environments(results: dict[str, list[list[float]]]) -> None:
         )
     if catan:
         steps, decisions = spread([row[0] for row in catan], 0), spread([row[1] for row in catan], 0)
-        print(f"| catanatron Gym, 4 seats | {steps} of its agent, {decisions} decisions in all | 1.0 | 1.0 |")
+        print(f"| catanatron Gym, 4 seats | {steps} of its agent, {decisions} decisions in total | 1.0 | 1.0 |")
 
 
 def spread(values: list[float], digits: int) -> str:

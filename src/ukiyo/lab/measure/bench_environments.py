@@ -1,7 +1,7 @@
-"""The speed of the learning environments, compared with Catanatron's Gym environment. Part of `make bench`.
+"""Compares the speed of the learning environments with Catanatron's Gym environment. Part of `make bench`.
 
-A step is one decision with the observation and mask that follow it, including the choice of a random legal action. Time is processor time,
-which depends less on other programs.
+A step is one decision, including the choice of a random legal action and the next observation and mask. The benchmark measures processor
+time, which other programs affect less than elapsed time.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""Calibration of the networks: predicted wins and scores in their own games, compared with the results.
+"""Measures network calibration: compares the wins and scores that networks predict in their own games with the results.
 
 `python -m ukiyo.lab.measure.calibration --games 100 --out docs/images/reliability.svg`
 """
@@ -13,18 +13,18 @@ from ukiyo.bots.levels import network_for
 from ukiyo.engine import capabilities
 from ukiyo.lab.matches.plots import BLUE, INK, RED, Scale, line, svg, text
 
-PREDICTION_INTERVAL = 4  # decisions between two predictions
+PREDICTION_INTERVAL = 4  # decisions between predictions
 PHASES = 4
-BINS = 10  # bins of the predicted chance to win
+BINS = 10  # bins of the predicted win chance
 SEED = 3_000_000
 PLOT_SIZE, MARGIN, GAP = 300, 50, 90  # size of a plot, its margin, and the space between plots
 
 
 @dataclass(frozen=True)
 class Prediction:
-    """A prediction for one seat at a decision, with the result of the game."""
+    """A prediction for one seat at a decision, and the result of the game."""
 
-    part: float  # elapsed share of the game
+    part: float  # completed fraction of the game
     win: float
     score: float
     spread: float
@@ -33,7 +33,7 @@ class Prediction:
 
 
 def predictions_in(game: str, players: int, seed: int) -> list[Prediction]:
-    """Play one game and return the predictions for every seat, as seen from the deciding seat."""
+    """Play one game and return the predictions that the deciding seats make for every seat."""
     rules = games.game(game)
     network, observer = network_for(rules), capabilities.observer(rules)
     state = rules.new(players, seed)
@@ -70,7 +70,7 @@ def phase_row(game: str, phase: int, predictions: list[Prediction]) -> str:
 
 
 def reliability(predictions: list[Prediction]) -> list[tuple[float, float, int]]:
-    """Return the mean prediction, the share of wins and the number of predictions of each bin."""
+    """Return the mean prediction, the share of wins and the number of predictions in each bin."""
     rows = []
     for step in range(BINS):
         in_bin = [prediction for prediction in predictions if min(int(prediction.win * BINS), BINS - 1) == step]
@@ -80,7 +80,7 @@ def reliability(predictions: list[Prediction]) -> list[tuple[float, float, int]]
 
 
 def plot(name: str, predictions: list[Prediction], left: float, colour: str) -> list[str]:
-    """Plot the share of wins against the prediction. The size of a dot shows the number of predictions; on the diagonal both are equal."""
+    """Plot the share of wins against the prediction. Larger dots represent more predictions. A calibrated network is on the diagonal."""
     x_scale, y_scale = Scale(0, 1, left, left + PLOT_SIZE), Scale(0, 1, MARGIN + PLOT_SIZE, MARGIN)
     style = f'fill="{INK}" font-size="12"'
     parts = [text(left, MARGIN - 16, f"{name}: predicted chance to win and share of wins", f'fill="{INK}" font-size="16"')]

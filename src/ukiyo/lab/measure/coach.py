@@ -1,7 +1,7 @@
-"""The reliability of the coach: how often its review contradicts its own hint, and what a hint loses against a much longer search.
+"""Measures coach reliability: how often a review contradicts a hint, and how much worse hints are than a much longer search.
 
-The positions come from games of bare networks, one per deal, at a decision with several candidates. The remarks to read come from games of
-novices and apprentices, because those make the mistakes that the coach remarks on.
+The positions come from games between networks without search. Each is a decision with several candidates from a different deal. The remarks
+come from games between novices and apprentices, because these levels make typical mistakes.
 """
 
 from collections.abc import Iterator
@@ -19,24 +19,24 @@ from ukiyo.lab.matches.plots import with_interval
 from ukiyo.lab.matches.progress import with_progress_bar
 from ukiyo.lab.matches.standings import estimate, estimate_share
 
-LONG_SEARCH_FACTOR = 20  # as many iterations
-COMPARED_MOVES = 3  # moves, as in a hint
-COMPARISON_ROUNDS = 2  # rounds in a hint's comparison
-CHECK_ROUNDS = 6  # rounds in which the hint is compared with the move that the longer search prefers
-MAX_DECISIONS = 160  # decisions before the position, at most
+LONG_SEARCH_FACTOR = 20  # factor by which the longer search has more iterations
+COMPARED_MOVES = 3  # number of moves in a hint
+COMPARISON_ROUNDS = 2  # rounds of the comparison in a hint
+CHECK_ROUNDS = 6  # rounds of the comparison between the hint and the longer search's move
+MAX_DECISIONS = 160  # maximum number of decisions before the position
 
 
 @dataclass(frozen=True)
 class HintCheck:
-    """The check of a hint: whether the review calls it a mistake, and the share of the win it loses against the longer search."""
+    """The evaluation of a hint: whether the review calls it a mistake, and the share of the win that it loses against a longer search."""
 
     mistake: bool
-    same: bool  # the longer search prefers the same move
+    same: bool  # whether the longer search prefers the same move
     lost: float
 
 
 def check_hints(game: str, positions: int, iterations: int, seed: int) -> Iterator[HintCheck]:
-    """Check hints in many positions. The budget is in iterations, so that the result does not depend on the machine."""
+    """Evaluate hints in many positions. The budget is a number of iterations, so the results do not depend on the machine."""
     rules = games.game(game)
     for number in range(positions):
         state = position(rules, seed + number)
@@ -44,7 +44,7 @@ def check_hints(game: str, positions: int, iterations: int, seed: int) -> Iterat
 
 
 def position(rules: Game, seed: int) -> State:
-    """Return a position from a game of bare networks that has several candidates."""
+    """Return a position with several candidates from a game between networks without search."""
     rng, seats = seeded(seed), [players for players in rules.seats if players > 1]
     state = rules.new(seats[rng.draw(len(seats))], seed)
     bot, wait = bots.create_bot("policy", rules.name, seed), rng.draw(MAX_DECISIONS)
@@ -67,7 +67,7 @@ def check_hint(game: str, state: State, iterations: int, seed: int) -> HintCheck
 
 
 def hinted_action(game: str, state: State, budget: Budget, seed: int) -> int:
-    """Return the first move of a hint, computed as at a table."""
+    """Return the first move of a hint, as computed for a table."""
     rollouts = start_search(game, state, seed)
     rollouts.run(budget)
     actions = [candidate.action for candidate in ranked(rollouts)][:COMPARED_MOVES]
@@ -78,7 +78,7 @@ BEGINNER_LEVELS = ["novice", "apprentice"]
 
 
 def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tuple[int, State, ReviewedMove]]:
-    """Yield mistakes of novices and apprentices, one per deal, with the seed and the position before the move."""
+    """Yield mistakes made by novices and apprentices, one per deal, with the seed and the position before the move."""
     rules, count, deal = games.game(game), 0, seed
     while count < number:
         mistake = mistake_of(rules, iterations, deal)
@@ -89,7 +89,7 @@ def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tup
 
 
 def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, ReviewedMove] | None:
-    """Return the first mistake after a random number of moves, or None if the game ends before."""
+    """Return the first mistake after a random number of moves, or None if there is none."""
     rng = seeded(seed)
     state = rules.new(rules.seats[rng.draw(len(rules.seats))], seed)
     players, wait = (
@@ -107,7 +107,7 @@ def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed
 
 
 def report(game: str, positions: int, iterations: int, seed: int) -> str:
-    """Return a row for the table in docs/results/benchmarks.md."""
+    """Return a row of the table in docs/results/benchmarks.md."""
     checks = list(with_progress_bar(check_hints(game, positions, iterations, seed), game, positions))
     mistakes_share = estimate_share([float(check.mistake) for check in checks], positions)
     same_move = estimate_share([float(check.same) for check in checks], positions)

@@ -1,5 +1,5 @@
-"""Mines puzzles from games between masters: decisions with one action that a long search finds clearly best.
+"""Puzzle mining. A puzzle is a decision from a game between masters in which a long search finds one action clearly best.
 
-It depends on the engine, the games and the bots.
-A puzzle is written only with its evidence: the estimates, their standard errors and the number of determinizations.
+This package depends on the engine, the games and the bots. Each puzzle is stored with its evidence: the estimates, their standard errors
+and the number of determinizations.
 """

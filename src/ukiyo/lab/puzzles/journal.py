@@ -1,4 +1,4 @@
-"""The journal of a mining run. Every puzzle and every finished game is appended to it, so that an interrupted run can continue."""
+"""The journal of a mining run. It records each puzzle and each finished game, so that an interrupted run can be resumed."""
 
 import json
 from dataclasses import replace
@@ -10,9 +10,9 @@ from ukiyo.lab.puzzles.miner import MiningSettings
 
 
 def read_journal(path: Path, settings: MiningSettings) -> tuple[dict[str, Puzzle], set[int], dict[str, End]]:
-    """Return the puzzles found, the games finished and the results of puzzles played to the end. Starts a journal if there is none.
+    """Return the puzzles, the finished games, and the results of puzzles that were played to the end. Create the journal if necessary.
 
-    A truncated last line is ignored: its game is mined again.
+    A truncated last line is ignored, and its game is mined again.
     """
     puzzles: dict[str, Puzzle] = {}
     finished: set[int] = set()

@@ -1,7 +1,7 @@
 """Plays games between masters and finds puzzles in them.
 
-When a master finds one action much better than the others, the long search examines the position. If it confirms that action, the next
-decision of the turn is examined as well, and belongs to the solution as long as one action is clearly the best.
+If a master evaluates one action as much better than the alternatives, the long search examines the position. If it confirms the action, the
+next decision of the turn is examined, too. It becomes part of the solution if it also has a clearly best action.
 """
 
 import time
@@ -23,22 +23,22 @@ from ukiyo.engine.record import Record, new_record
 from ukiyo.engine.state import State
 from ukiyo.lab.puzzles.search import MIN_GAP, MIN_STANDARD_ERRORS, LongSearch, OutOfTime, gap_between
 
-ITERATIONS = 3  # of the masters
-DETERMINIZATIONS = 320  # in which the best actions of a puzzle are compared
-MIN_CANDIDATE_GAP = 0.05  # by which an action must seem better before a long search starts
-MAX_STEPS = 4  # of a turn
+ITERATIONS = 3  # search iterations for the masters
+DETERMINIZATIONS = 320  # for comparing the best actions of a puzzle
+MIN_CANDIDATE_GAP = 0.05  # minimum lead of an action for starting a long search
+MAX_STEPS = 4  # maximum number of decisions in a puzzle
 MAX_PUZZLES_PER_GAME = 5
-OBVIOUS_SHARE = 0.15  # how often an action that is also the network's clear favourite is examined
+OBVIOUS_SHARE = 0.15  # how often the search examines an action that is obvious to the network
 GAMES_PER_SEED = 1_000_000
-END_DETERMINIZATIONS = 48  # in which a puzzle is played to the end of the game
+END_DETERMINIZATIONS = 48  # for playing a puzzle to the end of the game
 END_SEED = 99
-END_MAX_DECISIONS = 1500  # then the network evaluates the state
-REFUTED_STANDARD_ERRORS = 2.0  # by which the result must be below a puzzle's gap
+END_MAX_DECISIONS = 1500  # the network evaluates the state after this number of decisions
+REFUTED_STANDARD_ERRORS = 2.0  # a puzzle is refuted if its result is this far below the minimum gap
 
 
 @dataclass(frozen=True)
 class MiningSettings:
-    """Which puzzles to look for, and how thoroughly."""
+    """The settings of a mining run."""
 
     game: str
     seed: int = 1
@@ -46,7 +46,7 @@ class MiningSettings:
     iterations: int = ITERATIONS
 
     def made_with(self) -> dict[str, object]:
-        """The first line of a file of puzzles."""
+        """Return the first line of a puzzle file."""
         rules = games.game(self.game)
         return {
             "format": FORMAT, "game": rules.name, "rules": rules.version, "components": rules.fingerprint,
@@ -56,7 +56,7 @@ class MiningSettings:
 
 
 class Miner:
-    """Plays games until the deadline."""
+    """Mines games until the deadline."""
 
     def __init__(self, settings: MiningSettings, deadline: float) -> None:
         self.settings = settings
@@ -66,7 +66,7 @@ class Miner:
         self.observer = capabilities.observer(self.game)
 
     def mine_game(self, number: int, report: Callable[[Puzzle], None]) -> None:
-        """Play game `number` and report its puzzles. The game depends only on the seed and its number."""
+        """Play game `number` and report its puzzles. The game depends only on the seed and the number."""
         seed = self.settings.seed * GAMES_PER_SEED + number
         table = self.table(number)
         bots = [f"master@{self.settings.iterations}i"] * table.players
@@ -92,17 +92,17 @@ class Miner:
             record.play(state, search.best().action)
 
     def table(self, number: int) -> TrainingTable:
-        """Return the table of game `number`. Tables occur as often as in training."""
+        """Return the kind of table for game `number`. The distribution is the same as in training."""
         tables = self.game.training
         at = seeded(self.settings.seed * GAMES_PER_SEED + number).draw(sum(table.weight for table in tables))
         for table in tables:
             at -= table.weight
             if at < 0:
                 return table
-        raise AssertionError("the weights add up")
+        raise AssertionError("The weights do not add up.")
 
     def is_promising(self, search: RolloutSearch, rng: Generator) -> bool:
-        """Whether one candidate seems clearly best. Few of those that are obvious to the network are accepted."""
+        """Return whether one candidate seems clearly best. Most candidates that are obvious to the network are rejected."""
         if len(search.candidates) < 2 or not search.candidates[0].utilities:
             return False
         best = search.highest()
@@ -116,7 +116,7 @@ class Miner:
         return float(priors[root.options.index(action)] / priors.sum())
 
     def solve(self, state: State, rng: Generator) -> list[Step]:
-        """Return the decisions of the turn from here on, as long as one action is clearly the best."""
+        """Return the following decisions of the turn, up to the first one without a clearly best action."""
         state, seat, steps = state.copy(), state.seat, list[Step]()
         while len(steps) < MAX_STEPS and (not steps or turn_continues(state, seat)):
             root = state.determinize(seat, rng.word())
@@ -130,9 +130,9 @@ class Miner:
 
 
 def play_to_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
-    """Play the first step's solution and its runner-up to the end of the game, in the same determinizations.
+    """Play the first step's solution and runner-up to the end of the game in the same determinizations.
 
-    A search trusts the network's evaluation on the way. Here only final scores count.
+    Unlike a search, this uses final scores instead of network evaluations.
     """
     rules, step = games.game(game), puzzle.steps[0]
     state = puzzle.position(rules)
@@ -150,5 +150,5 @@ def play_to_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
 
 
 def is_refuted(end: End | None) -> bool:
-    """Whether the solution was not better in the end, or by so little that a puzzle's gap is implausible."""
+    """Return whether the solution was not better at the end of the game, or the minimum gap is implausible."""
     return end is not None and (end.gap <= 0 or end.gap + REFUTED_STANDARD_ERRORS * end.error < MIN_GAP)

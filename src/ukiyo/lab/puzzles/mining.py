@@ -1,4 +1,4 @@
-"""Mines puzzles in several processes, selects some of them, plays those to the end and writes the rest to a file."""
+"""Mines puzzles in several processes, selects some, verifies them to the end of the game and writes them to a file."""
 
 import json
 import multiprocessing
@@ -22,13 +22,13 @@ from ukiyo.lab.puzzles.reevaluation import network_fingerprint
 from ukiyo.lab.puzzles.search import OutOfTime
 from ukiyo.lab.puzzles.selection import select, share_records
 
-POLL_SECONDS = 1.0  # between checks that a worker is alive
+POLL_SECONDS = 1.0  # interval between checks that a worker is alive
 
 
 def run_worker(
     settings: MiningSettings, seconds: float, finished: set[int], counter: Any, results: "Queue[tuple[int, Puzzle | None]]"
 ) -> None:
-    """Mine one game after another until the time is up. A result of None marks the end of a game."""
+    """Mine games until the time is up. A result of None marks the end of a game."""
     miner = Miner(settings, time.monotonic() + seconds)
     try:
         while True:
@@ -43,7 +43,7 @@ def run_worker(
 
 
 def mine(settings: MiningSettings, journal: Path, seconds: float, workers: int, report: Callable[[str], None] = print) -> dict[str, Puzzle]:
-    """Mine puzzles for some time and append them to the journal. Returns all puzzles in the journal."""
+    """Mine puzzles until the time is up and append them to the journal. Return all puzzles in the journal."""
     if seconds < 0 or workers < 1:
         raise BadOption(f"Mining needs some time and at least one process, not {seconds:g} s and {workers} processes.")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -95,7 +95,7 @@ def make_puzzles(
     journal: Path,
     report: Callable[[str], None] = print,
 ) -> list[Puzzle]:
-    """Mine puzzles, select some, and write those that are not refuted when they are played to the end."""
+    """Mine puzzles, select some, and write those that are not refuted at the end of the game."""
     mine(settings, journal, seconds, workers, report)
     while True:
         puzzles, _, ends = read_journal(journal, settings)

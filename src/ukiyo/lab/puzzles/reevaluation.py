@@ -1,4 +1,4 @@
-"""Evaluates puzzles again after the network has changed. Puzzles that still have one clearly best turn stay, with new evidence."""
+"""Evaluates puzzles again after the network has changed. Puzzles that still have a clearly best turn are kept with new evidence."""
 
 import hashlib
 import multiprocessing
@@ -20,7 +20,7 @@ from ukiyo.lab.puzzles.search import OutOfTime
 
 @dataclass(frozen=True)
 class Reevaluation:
-    """A puzzle with its new evidence, or the reason why it is no puzzle any more. Both are missing if the time ran out."""
+    """A puzzle with its new evidence, or the reason why it is no longer a puzzle. Both are missing if the time ran out."""
 
     puzzle: Puzzle
     updated: Puzzle | None = None
@@ -35,7 +35,7 @@ def reevaluate(settings: MiningSettings, deadline: float, puzzle: Puzzle) -> Ree
     except OutOfTime:
         return Reevaluation(puzzle)
     if not steps:
-        return Reevaluation(puzzle, refuted="no action is clearly the best any more")
+        return Reevaluation(puzzle, refuted="there is no longer a clearly best action")
     updated = replace(puzzle, steps=steps, grade=grade_of(steps))
     updated = replace(updated, end=play_to_end(settings.game, updated)[1])
     if is_refuted(updated.end):
@@ -44,10 +44,10 @@ def reevaluate(settings: MiningSettings, deadline: float, puzzle: Puzzle) -> Ree
 
 
 def reevaluate_all(settings: MiningSettings, out: Path, seconds: float, workers: int, report: Callable[[str], None] = print) -> PuzzleBook:
-    """Evaluate the puzzles of a file that an earlier network has evaluated.
+    """Evaluate the puzzles in a file that were evaluated by an earlier network.
 
-    The file is written after each puzzle, so that an interrupted run can continue. Until all are done, the header lists the remaining
-    puzzles by the fingerprint of their network (`former`).
+    The file is written after each puzzle, so that an interrupted run can be resumed. Until the run is complete, the header lists the
+    remaining puzzles by the fingerprint of their network (`former`).
     """
     rules, network = games.game(settings.game), network_fingerprint(settings.game)
     book = read_puzzles(out, rules)
@@ -61,7 +61,7 @@ def reevaluate_all(settings: MiningSettings, out: Path, seconds: float, workers:
             if result.updated:
                 old, new = result.puzzle.steps[0].solution.action, result.updated.steps[0].solution.action
                 report(f"{name} stays" + (f", but its solution is now '{new}' instead of '{old}'" if old != new else ""))
-                valid[name] = replace(result.updated, record=valid[name].record)  # puzzles of one game share a record
+                valid[name] = replace(result.updated, record=valid[name].record)  # puzzles from the same game share a record
                 networks[name] = network
             elif result.refuted:
                 report(f"{name} is removed: {result.refuted}")
@@ -81,13 +81,13 @@ def header(settings: MiningSettings, network: str, puzzles: dict[str, Puzzle], n
 
 
 def networks_by_puzzle(book: PuzzleBook) -> dict[str, str]:
-    """Return the fingerprint of the network that evaluated each puzzle of a file."""
+    """Return, for each puzzle in a file, the fingerprint of the network that evaluated it."""
     networks = dict.fromkeys((puzzle.id for puzzle in book.puzzles), str(book.made_with["network"]))
     former: Any = book.made_with.get("former", {})
     return {**networks, **{puzzle: network for network, puzzles in former.items() for puzzle in puzzles}}
 
 
 def network_fingerprint(game: str) -> str:
-    """The fingerprint of a game's network."""
+    """Return the fingerprint of a game's network."""
     file = games.game(game).network
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file else ""

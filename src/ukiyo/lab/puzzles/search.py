@@ -1,4 +1,4 @@
-"""The long search that decides whether a position is a puzzle: every legal action, in many determinizations."""
+"""The long search that decides whether a position is a puzzle. It tries every legal action in many determinizations."""
 
 import time
 from dataclasses import replace
@@ -13,20 +13,20 @@ from ukiyo.engine.observation import Observer
 from ukiyo.engine.puzzles import Step, Try
 from ukiyo.engine.state import State
 
-MIN_GAP = 0.06  # by which the best action must be better: a twentieth of a win, or four points
-MIN_STANDARD_ERRORS = 4.0  # by which it must be better
-DROP_STANDARD_ERRORS = 5.0  # by which an action must be worse to be dropped during the search
-MIN_LEAD_STANDARD_ERRORS = 1.5  # by which the best action must lead after the first determinizations, or the search ends
-FIRST_DETERMINIZATIONS = 16  # for all actions, before any is dropped
-LEAD_DETERMINIZATIONS = 48  # after which a search without a leading action ends
+MIN_GAP = 0.06  # minimum lead of the best action in utility; 0.06 is 5% of a win, or four points
+MIN_STANDARD_ERRORS = 4.0  # minimum lead of the best action in standard errors
+DROP_STANDARD_ERRORS = 5.0  # the search drops actions that are worse by this much
+MIN_LEAD_STANDARD_ERRORS = 1.5  # the search ends early if the best action leads by less
+FIRST_DETERMINIZATIONS = 16  # number of determinizations before actions are dropped
+LEAD_DETERMINIZATIONS = 48  # number of determinizations before the search can end early
 
 
 class OutOfTime(Exception):
-    """The search time is spent. Everything found so far is saved."""
+    """Raised when the search time is up. All puzzles found so far are saved."""
 
 
 class LongSearch(RolloutSearch):
-    """Rolls out every legal action with the larger network, and drops clearly worse actions on the way."""
+    """Rolls out every legal action with the larger network. Clearly worse actions are dropped during the search."""
 
     def __init__(self, network: Network, observer: Observer, root: State, rng: Generator) -> None:
         limits = replace(rollout.FULL_SEARCH, full_network_decisions=rollout.FULL_SEARCH.checkpoints[-1])
@@ -67,6 +67,6 @@ class LongSearch(RolloutSearch):
 
 
 def gap_between(best: Candidate, candidate: Candidate) -> tuple[float, float]:
-    """Return how much worse a candidate is than the best in the same determinizations, and the standard error."""
+    """Return how much worse a candidate is than the best one in the same determinizations, and the standard error."""
     number = min(len(best.utilities), len(candidate.utilities))
     return paired_difference(best.utilities[:number], candidate.utilities[:number])

@@ -6,12 +6,15 @@ from dataclasses import replace
 from ukiyo.engine.puzzles import Puzzle
 from ukiyo.engine.record import Record
 
-PHASES = 6  # of a game, which should have equal numbers of puzzles
-USUAL_SHARE = 0.95  # of the puzzles occur before this time; a game twice as long is an outlier and left out
+PHASES = 6  # phases of a game, which should contain equal numbers of puzzles
+USUAL_SHARE = 0.95  # puzzles at more than twice the time of this quantile are outliers
 
 
 def select(puzzles: list[Puzzle], number: int, selected: list[Puzzle] | None = None) -> list[Puzzle]:
-    """Select puzzles spread over phases, grades, tables, deals and kinds of actions. Each has the rarest features among those selected."""
+    """Select puzzles with varied phases, grades, tables, deals and kinds of actions.
+
+    Each choice has the features that are rarest so far.
+    """
     times = sorted(puzzle.time for puzzle in puzzles)
     last = times[int(len(times) * USUAL_SHARE)] if times else 0
     remaining = sorted(
@@ -36,7 +39,7 @@ def select(puzzles: list[Puzzle], number: int, selected: list[Puzzle] | None = N
 
 
 def share_records(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """Give all puzzles of one game its longest record, and sort them by game and move."""
+    """Give all puzzles from a game its longest record, and sort them by game and move."""
     longest: dict[int, Record] = {}
     for puzzle in puzzles:
         seed = puzzle.record.seed

@@ -1,7 +1,8 @@
-"""Lessons: a position, small goals in it, and what is said about them. Each lesson is a file: see docs/guides/adding-a-lesson.md.
+"""Lessons. A lesson is a position with small goals and texts, defined in a file. See docs/guides/adding-a-lesson.md.
 
-Sentences are messages called by the lesson: `iki-lesson-income-2` before step 2, `-done` behind it once the goal is reached, `-not-move`
-(a kind of action) about another legal move, `-other` about any other.
+The ids of the texts begin with the id of the lesson, such as `iki-lesson-income-2` for the text before step 2. The suffix `-done` marks the
+text after the goal is reached. `-not-move` is the remark about a legal move of kind `move` that misses the goal, and `-other` is the remark
+about any other legal move.
 """
 
 from functools import cache
@@ -16,7 +17,7 @@ __all__ = ["Attempt", "BadLesson", "Lesson", "LessonMessage", "Step", "check", "
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """Returns a game's lessons in order, by id."""
+    """Returns a game's lessons by id, in order."""
     rules = games.game(game)
     result = [Lesson(rules, file) for file in sorted((rules.folder / FOLDER).glob("*.toml"))]
     return {lesson.id: lesson for lesson in result}

@@ -17,14 +17,14 @@ Value = str | int
 
 @dataclass(frozen=True)
 class LessonMessage:
-    """A message with its values."""
+    """A message and its values."""
 
     id: str
     values: dict[str, Value]
 
 
 class Attempt:
-    """The moves played in a lesson, and its texts. A move that misses the goal is not played."""
+    """The moves played in a lesson and the current texts. Moves that miss the goal are not played."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.game = lesson, lesson.game
@@ -33,7 +33,7 @@ class Attempt:
         self.played: list[tuple[Seat, int]] = []
         self.done: LessonMessage | None = None  # text after the last completed step
         self.rejection: LessonMessage | None = None  # remark about a move that was not accepted
-        self.answered = 0  # scripted moves of other seats played in this step
+        self.answered = 0  # number of scripted opponent moves played in this step
         self.chosen: dict[str, object] = {}
         self.begin_step()
 
@@ -42,7 +42,7 @@ class Attempt:
         return self.lesson.steps[self.reached] if self.reached < len(self.lesson.steps) else None
 
     def begin_step(self) -> None:
-        """Starts a step: stores the preview of the goal's move."""
+        """Starts a step and stores the preview of its goal."""
         if self.step is None:
             return
         self.answered = 0
@@ -57,11 +57,11 @@ class Attempt:
         return self.game.view(self.state, self.lesson.seat)
 
     def play(self, action: int) -> bool:
-        """Plays a legal move of the learner. Returns whether it was accepted."""
+        """Plays the learner's move. Returns whether it was accepted."""
         step = self.step
         assert step is not None
         if action not in self.state.options:
-            self.state.play(action)  # says why not
+            self.state.play(action)  # raises an error that explains why the move is illegal
         self.rejection = None
         if not self.accepts(action):
             self.rejection = self.remark_about(action)
@@ -76,18 +76,18 @@ class Attempt:
         return True
 
     def accepts(self, action: int) -> bool:
-        """Whether the step accepts a move."""
+        """Returns whether the step accepts a move."""
         return self.step is not None and (not self.step.goal or self.meets_goal(self.step, action))
 
     def accepted_actions(self) -> list[int]:
-        """The legal moves that meet the goal of the step: the ones to highlight. A step without a goal highlights none."""
+        """Returns the legal moves that meet the goal of the step, which clients highlight. The list is empty if the step has no goal."""
         return [action for action in self.state.options if self.step and self.meets_goal(self.step, action)]
 
     def meets_goal(self, step: Step, action: int) -> bool:
         return any(fnmatchcase(str(self.game.action(action)), goal) for goal in step.goal)
 
     def notations(self) -> list[str]:
-        """Returns the moves of all seats."""
+        """Returns the moves played by all seats."""
         return [str(self.game.action(action)) for _, action in self.played]
 
     def play_action(self, action: int) -> None:
@@ -95,7 +95,7 @@ class Attempt:
         self.state.play(action)
 
     def let_others_move(self, step: Step) -> None:
-        """Plays the scripted moves of the other seats, then the moves of the lesson's bot."""
+        """Plays the scripted opponent moves, and then the moves of the lesson's bot."""
         while not self.state.over and self.state.seat != self.lesson.seat:
             if self.answered < len(step.others):
                 self.play_action(self.game.parse(step.others[self.answered]))
@@ -108,7 +108,7 @@ class Attempt:
     # Texts
 
     def current_message(self) -> LessonMessage | None:
-        """Returns the text before the current step. In a step without a goal, it depends on the decision."""
+        """Returns the text before the current step. If the step has no goal, the text depends on the decision."""
         if self.step is None:
             return None
         message_id = f"{self.lesson.message}-{self.reached + 1}-at-{self.state.decision()}"
@@ -124,13 +124,13 @@ class Attempt:
         return locale("en").has_message(self.message_id(part))
 
     def remark_about(self, action: int) -> LessonMessage:
-        """Returns the remark about another legal move."""
+        """Returns the remark about a legal move that misses the goal."""
         kind = self.game.action(action).kind
         part = next((part for part in (f"not-{kind}", "other") if self.has_message(part)), "")
         return self.message(part) if part else LessonMessage("lesson-other", {})
 
     def highlights(self) -> list[Names]:
-        """Returns the things to highlight besides choices."""
+        """Returns the things to highlight in addition to choices."""
         return self.step.highlights if self.step else []
 
     def values(self) -> dict[str, Value]:
@@ -138,28 +138,28 @@ class Attempt:
         return {name: self.expression_value(path) for name, path in step.values.items()} if step else {}
 
     def expression_value(self, path: str) -> Value:
-        """Evaluates a path, or a sum or difference of two: `me.goods.mon - was.me.goods.mon`."""
+        """Evaluates a path, or a sum or difference of two paths, such as `me.goods.mon - was.me.goods.mon`."""
         parts = re.split(r" ([+-]) ", path)
         total = self.path_value(parts[0])
         for sign, part in zip(parts[1::2], parts[2::2], strict=True):
             term = self.path_value(part)
             if not isinstance(total, int) or not isinstance(term, int):
-                raise UkiyoError(f"'{path}' counts something that is no number")
+                raise UkiyoError(f"'{path}' is not a number")
             total += term if sign == "+" else -term
         return total
 
     def path_value(self, path: str) -> Value:
-        """Returns the value of a path: a number, a name, or a list."""
+        """Returns the value of a path: a number, a name or a list."""
         first, *names = path.split(".")
         value = len(self.resolve(names, path)) if first == "count" else self.resolve([first, *names], path)
         if isinstance(value, list | dict):
             return ", ".join(str(part) for part in value)
         if not isinstance(value, str | int):
-            raise UkiyoError(f"'{path}' is neither a number nor a name here")
+            raise UkiyoError(f"'{path}' is neither a number nor a name")
         return value
 
     def resolve(self, path: list[str], full_path: str) -> Any:
-        """Returns the start of a path. `was` is the view at the start of the step, `choice` the preview of the goal."""
+        """Returns the root of a path. `was` is the view at the start of the step, and `choice` is the preview of the goal."""
         names = ["view", *path] if path[0] == "me" else path
         if "me" in names:
             index = names.index("me")
@@ -172,14 +172,14 @@ class Attempt:
             else:
                 value = value.get(name) if isinstance(value, dict) else None
             if value is None:
-                raise UkiyoError(f"there is no '{full_path}' here: '{name}' leads nowhere")
+                raise UkiyoError(f"'{full_path}' does not exist: '{name}' was not found")
         return value
 
     def is_true(self, condition: str) -> bool:
         """Evaluates a condition, such as `me.goods.rice >= 2` or `me.retired has monk`."""
         match = re.fullmatch(r"(\S+) (>=|<=|>|<|=|!=|has|lacks) (\S+)", condition)
         if match is None:
-            raise UkiyoError(f"'{condition}' is no condition")
+            raise UkiyoError(f"'{condition}' is not a condition")
         path, sign, expected = match.groups()
         try:
             value = self.path_value(path)
@@ -190,6 +190,6 @@ class Attempt:
         if sign in ("=", "!="):
             return (str(value) == expected) == (sign == "=")
         if not isinstance(value, int):
-            raise UkiyoError(f"'{path}' is no number")
+            raise UkiyoError(f"'{path}' is not a number")
         bound = int(expected)
         return {">=": value >= bound, "<=": value <= bound, ">": value > bound, "<": value < bound}[sign]

@@ -1,4 +1,4 @@
-"""Checks that lessons can be completed and that their texts are true."""
+"""Checks that lessons can be completed and that their texts are correct."""
 
 import re
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from ukiyo.locales import locale
 from ukiyo.play.lessons.attempt import Attempt, LessonMessage
 from ukiyo.play.lessons.lesson import FOLDER, Lesson, Step
 
-MAX_MOVES = 300  # per lesson
-VARIATIONS = 8  # random variations per lesson
+MAX_MOVES = 300  # maximum number of moves in a lesson
+VARIATIONS = 8  # number of random variations per lesson
 
 
 def check(game: str) -> Iterator[str]:
@@ -43,7 +43,7 @@ def solve(lesson: Lesson, used: set[str]) -> None:
         number = attempt.reached + 1
         try:
             for move in lesson.solution(step)[:1]:
-                attempt.state.copy().play(lesson.game.parse(move))  # says why not
+                attempt.state.copy().play(lesson.game.parse(move))  # raises an error that explains why the move is illegal
             check_highlights(attempt, step)
             messages = [attempt.message(), *other_remarks(attempt, used)]
             for message in messages:
@@ -53,9 +53,9 @@ def solve(lesson: Lesson, used: set[str]) -> None:
                 if current is not None:
                     check_message(current, used)
                 if not attempt.play(lesson.game.parse(move)):
-                    raise UkiyoError(f"'{move}' is not what the goal asks for")
+                    raise UkiyoError(f"'{move}' does not meet the goal")
             if attempt.reached != number:
-                raise UkiyoError("its solution does not reach the goal")
+                raise UkiyoError("the solution does not reach the goal")
             if attempt.done:
                 check_message(attempt.done, used)
             check_claims(attempt, step)
@@ -63,7 +63,7 @@ def solve(lesson: Lesson, used: set[str]) -> None:
                 raise UkiyoError(f"'{step.others[attempt.answered]}' is never played")
             last = number == len(lesson.steps)
             if attempt.state.seat != lesson.seat and not last and not attempt.state.over:
-                raise UkiyoError(f"then seat {attempt.state.seat} is to move, and nothing is written for it")
+                raise UkiyoError(f"seat {attempt.state.seat} is to move, but has no scripted move")
         except UkiyoError as error:
             raise lesson.error_at(step.line, f"step {number}: {error}") from None
 
@@ -77,7 +77,7 @@ def play_variations(lesson: Lesson) -> None:
             try:
                 accepted = [action for action in attempt.state.options if attempt.accepts(action)]
                 if attempt.state.seat != lesson.seat or not accepted or len(attempt.played) > MAX_MOVES:
-                    raise UkiyoError(f"after {', '.join(attempt.notations()[-3:])} the lesson does not go on")
+                    raise UkiyoError(f"after {', '.join(attempt.notations()[-3:])} the lesson can't be completed")
                 attempt.current_message()
                 attempt.play(accepted[chance.draw(len(accepted))])
                 if attempt.reached == number:
@@ -87,23 +87,23 @@ def play_variations(lesson: Lesson) -> None:
 
 
 def check_highlights(attempt: Attempt, step: Step) -> None:
-    """Checks that highlighted things are not choices."""
+    """Checks that the highlighted things are not choices."""
     for action in attempt.state.options:
         fields = attempt.game.action(action).fields
         names = {**capabilities.details(attempt.game, attempt.state, action), **fields}
         for highlight in step.highlights:
             if any(names.get(name) == value for name, value in highlight.items()):
-                raise UkiyoError(f"{highlight} names the choice '{attempt.game.action(action)}': choices are highlighted by the goal")
+                raise UkiyoError(f"{highlight} belongs to the choice '{attempt.game.action(action)}', which the goal highlights")
 
 
 def check_claims(attempt: Attempt, step: Step) -> None:
     for fact in step.so:
         if not attempt.is_true(fact):
-            raise UkiyoError(f"it is not so that {fact}")
+            raise UkiyoError(f"'{fact}' is not true")
 
 
 def check_sections(lesson: Lesson) -> None:
-    """Checks that the rules have the lesson's sections."""
+    """Checks that the lesson's sections of the rules exist."""
     _, rules = locales.rules_text(lesson.game.name, "en")
     anchors = [locales.anchor(line.lstrip("#")) for line in rules.splitlines() if line.startswith("#")]
     for section in lesson.sections:
@@ -112,18 +112,18 @@ def check_sections(lesson: Lesson) -> None:
 
 
 def other_remarks(attempt: Attempt, used: set[str]) -> Iterator[LessonMessage]:
-    """Returns the remarks about other moves, and checks that such moves are legal at the start of the step."""
+    """Returns the remarks about other moves. Checks that such moves are legal at the start of the step."""
     legal = [attempt.game.action(action) for action in attempt.state.options]
     other_actions = [action for action in legal if not attempt.accepts(action.index)]
     kinds = {action.kind for action in attempt.game.actions.actions}
     for kind in sorted(kinds):
         if attempt.has_message(f"not-{kind}"):
             if kind not in {action.kind for action in other_actions}:
-                raise UkiyoError(f"'{attempt.message_id(f'not-{kind}')}' is about a move that cannot be made")
+                raise UkiyoError(f"'{attempt.message_id(f'not-{kind}')}' is about a move that is not legal")
             yield attempt.message(f"not-{kind}")
     if attempt.has_message("other"):
         if not other_actions:
-            raise UkiyoError(f"'{attempt.message_id('other')}' is about another move, and there is none")
+            raise UkiyoError(f"'{attempt.message_id('other')}' is about another move, but there is no other legal move")
         yield attempt.message("other")
     prefix = f"{attempt.message_id('at')}-"
     used |= {
@@ -137,11 +137,11 @@ def check_message(message: LessonMessage, used: set[str]) -> None:
     for language in locales.languages():
         pattern = lesson_patterns(language).get(message.id)
         if pattern is None:
-            raise UkiyoError(f"there is no message '{message.id}' in '{language}'")
+            raise UkiyoError(f"the message '{message.id}' does not exist in '{language}'")
         for name in pattern.variables - message.values.keys():
-            raise UkiyoError(f"'{message.id}' in '{language}' wants a value '{name}'")
+            raise UkiyoError(f"'{message.id}' in '{language}' requires a value '{name}'")
         if re.search(r"\d", pattern.text):
-            raise UkiyoError(f"'{message.id}' in '{language}' has a number of its own; numbers come from the position, by values")
+            raise UkiyoError(f"'{message.id}' in '{language}' contains a number; use a value from the position instead")
         locale(language).text(message.id, **{name: message.values[name] for name in pattern.variables})
 
 
@@ -151,7 +151,7 @@ def check_messages(game: str, used: set[str]) -> Iterator[str]:
         known = {message for message in lesson_patterns(language) if message.startswith(f"{game}-lesson-")}
         for message in sorted(known ^ used):
             yield f"{game}, {language}: " + (
-                f"'{message}' belongs to no lesson" if message in known else f"there is no message '{message}'"
+                f"'{message}' does not belong to a lesson" if message in known else f"there is no message '{message}'"
             )
 
 

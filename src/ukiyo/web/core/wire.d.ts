@@ -48,7 +48,7 @@ export interface components {
         };
         /**
          * AdvisedMove
-         * @description A move with its expected result: the share of the win for the seat that decides, and the final score of each seat.
+         * @description A move with its expected result: the deciding seat's share of the win, and each seat's final score.
          */
         AdvisedMove: {
             /** Action */
@@ -100,7 +100,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description A chat message: a text or a sticker. A `deletion` removes the message with the number `deletes`. `seat` is -1 for a spectator.
+         * @description A chat message: a text or a sticker. A `deletion` removes the message with the number in `deletes`. Spectators have seat -1.
          */
         ChatMessage: {
             /** Number */
@@ -135,9 +135,9 @@ export interface components {
         };
         /**
          * ChatUpdate
-         * @description Chat messages that the client has not received. With `reset`, they replace all messages it has.
+         * @description Chat messages that the client has not received. With `reset`, they replace all messages on the client.
          *
-         *     `has_earlier` says that earlier messages exist.
+         *     `has_earlier` is true if there are earlier messages.
          */
         ChatUpdate: {
             /**
@@ -168,10 +168,11 @@ export interface components {
         ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["VisibilityMessage"];
         /**
          * Clocks
-         * @description The remaining seconds of every seat at `updated_at` (seconds since 1970), and the seat whose clock runs; -1 if none does.
+         * @description Each seat's remaining seconds at `updated_at` (seconds since 1970), and the seat whose clock is running, or -1.
          *
-         *     The running clock stops during `pauses`, given as start and end, and expires at `expires_at`. The other players wait for the seats in
-         *     `waiting_for` even after that. Spectators do not see time off: before a player's time off, no clock seems to run for them.
+         *     The running clock stops during `pauses`, which are pairs of start and end, and expires at `expires_at`. The other players wait for the
+         *     seats in `waiting_for` even after their clocks expire. Spectators can't see time off. Before a player's time off, they see no running
+         *     clock.
          */
         Clocks: {
             /** Remaining */
@@ -245,7 +246,7 @@ export interface components {
         };
         /**
          * Course
-         * @description The scores of a finished game over time, from the start to the final score.
+         * @description The scores in a finished game over time, from the start to the final score.
          */
         Course: {
             /** Unit */
@@ -255,7 +256,7 @@ export interface components {
         };
         /**
          * CoursePoint
-         * @description Every seat's total score after so many moves, at the end of a month or round.
+         * @description Each seat's total score at the end of a month or round, after the given number of moves.
          */
         CoursePoint: {
             /** Move */
@@ -267,7 +268,7 @@ export interface components {
         };
         /**
          * DailyDeal
-         * @description A daily deal for a number of `players`: one person, and bots of one level. `table` is your attempt, if you have started it.
+         * @description A daily deal: one person and bots of one level. `table` is your attempt, if you have started one.
          *
          *     `results` are null until you have finished your attempt or the day is over.
          */
@@ -327,10 +328,10 @@ export interface components {
         Effect: components["schemas"]["IkiEffect"] | components["schemas"]["HokusaiEffect"];
         /**
          * EvaluatedAction
-         * @description An action of a step, and its average result in a number of determinizations (`determinizations`).
+         * @description An action in a step, and its average result over a number of `determinizations`.
          *
-         *     `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
-         *     determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
+         *     `win` is the seat's share of the win, and `score` is its final score. `gap` is how much worse the action is than the best action in the
+         *     same determinizations, in shares of the win plus a small bonus for the margin. `error` is the standard error of `gap`.
          */
         EvaluatedAction: {
             /** Action */
@@ -423,10 +424,10 @@ export interface components {
         };
         /**
          * Frame
-         * @description The state of a table for one person, sent after every change. `view` is what `seat` may know; -1 is a spectator.
+         * @description The state of a table for one person, sent after every change. `view` is what `seat` can see. Spectators have seat -1.
          *
-         *     `previews` has the costs and gains of each action in `view.legal`, in the same order. `steps` are the earlier positions that `events`
-         *     led through, in order, for animation; there are none if `events` reach further back than the server's memory.
+         *     `previews` contains the costs and gains of each action in `view.legal`, in the same order. `steps` contains the intermediate positions
+         *     of `events`, in order, for animation. It is empty if the server no longer has these positions in memory.
          */
         Frame: {
             /**
@@ -517,7 +518,7 @@ export interface components {
         };
         /**
          * Habit
-         * @description How often something happens per game, for you and for the best other player. Its message is `<game>-habit-<name>`.
+         * @description How often something happens per game, for you and for your best opponent. The message is `<game>-habit-<name>`.
          *
          *     `best_opponent` is null if you played alone.
          */
@@ -531,7 +532,7 @@ export interface components {
         };
         /**
          * Habits
-         * @description Your habits over a number of your last games. Each game defines what it counts.
+         * @description Your habits over several of your most recent games. Each game defines its own habits.
          */
         Habits: {
             /** Games */
@@ -552,7 +553,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best moves at a version, best first. `search_share`: the available share of the search time.
+         * @description The best moves at a version, best first. `search_share` is the fraction of the search time that was available.
          */
         Hint: {
             /** Version */
@@ -564,7 +565,7 @@ export interface components {
         };
         /**
          * HintedMove
-         * @description `why` compares the best move with the second best, and each other move with the best. It is null for moves not compared.
+         * @description `why` compares the best move with the second best, and each other move with the best. It is null for moves that were not compared.
          */
         HintedMove: {
             /** Action */
@@ -1675,11 +1676,11 @@ export interface components {
         };
         /**
          * LessonFrame
-         * @description A lesson after your moves. `moves_played` is the number of moves played, without a last move that the goal does not accept.
+         * @description A lesson after your moves. `moves_played` does not include a last move that misses the goal, because it is not played.
          *
-         *     `step` is the number of completed `steps`. `explanations` has the text after the last completed step and the text of the current step;
-         *     `rejection` explains why the last move was not accepted. `accepted_actions` are the legal actions that the goal accepts; empty if the
-         *     step has no goal. `highlights` are other things that the text names.
+         *     `step` is the number of completed `steps`. `explanations` contains the texts about the last completed step and the current step.
+         *     `rejection` explains why the last move was not accepted. `accepted_actions` lists the legal actions that meet the goal, and is empty if
+         *     the step has no goal. `highlights` lists other things to highlight.
          */
         LessonFrame: {
             frame: components["schemas"]["Frame"];
@@ -1701,7 +1702,7 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description A lesson. Its title is the message `<game>-lesson-<id>`, `sections` are the sections of the rules that it teaches.
+         * @description A lesson. Its title is the message `<game>-lesson-<id>`. `sections` lists the sections of the rules that it teaches.
          */
         LessonInfo: {
             /** Game */
@@ -1717,7 +1718,7 @@ export interface components {
         };
         /**
          * LessonMessage
-         * @description A message and the values of its placeholders.
+         * @description A message and the values for its placeholders.
          */
         LessonMessage: {
             /** Id */
@@ -1807,7 +1808,7 @@ export interface components {
         };
         /**
          * MoveComparison
-         * @description A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
+         * @description A comparison of two moves in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
          *
          *     `win` and `score` are the differences in the share of the win and in the final score.
          */
@@ -1859,7 +1860,7 @@ export interface components {
             };
             /**
              * Correction Count
-             * @description How many component values the host corrected
+             * @description The number of component values that the host corrected
              */
             correction_count: number;
             /** Listed */
@@ -1871,7 +1872,7 @@ export interface components {
             status: "open" | "playing" | "over";
             /**
              * Started At
-             * @description When the table was created or, later, when the game started, in seconds since 1970
+             * @description When the game started or, before that, when the table was created, in seconds since 1970
              */
             started_at: number;
             /** Seats */
@@ -1880,12 +1881,12 @@ export interface components {
             ended_at: number | null;
             /**
              * Result
-             * @description By seat, once the game is over
+             * @description One score per seat, when the game is over
              */
             result: components["schemas"]["Place"][] | null;
             /**
              * Takeover Bot
-             * @description The bot that takes over from absent players
+             * @description The bot that takes over for absent players
              */
             takeover_bot: string | null;
             /** @description null: no clocks */
@@ -1904,7 +1905,7 @@ export interface components {
             daily_date: string | null;
             /**
              * Tournament
-             * @description The id of the tournament it belongs to
+             * @description The id of the table's tournament
              */
             tournament: string | null;
             /**
@@ -1921,7 +1922,7 @@ export interface components {
             your_seats: number[];
             /**
              * Reserved Seats
-             * @description Seats that a bot took over from you, and seats you are invited to
+             * @description Seats that a bot took over for you, and seats you are invited to
              */
             reserved_seats: number[];
             /** Seat To Move */
@@ -2287,7 +2288,7 @@ export interface components {
         };
         /**
          * Occupant
-         * @description Who holds a seat. An `open` seat with a name is reserved for an invited person.
+         * @description The occupant of a seat. An `open` seat with a name is reserved for an invited person.
          */
         Occupant: {
             /**
@@ -2301,10 +2302,10 @@ export interface components {
             bot: string | null;
             /**
              * Taken Over
-             * @description Whether the bot took over from the named person, who can take the seat back
+             * @description Whether the bot took over for the named person, who can take the seat back
              */
             taken_over: boolean;
-            /** @description At a rated table, of the person whose rating changes */
+            /** @description At a rated table, the rating of the person in the seat */
             rating: components["schemas"]["Rating"] | null;
         };
         /**
@@ -2506,9 +2507,9 @@ export interface components {
         };
         /**
          * Presence
-         * @description Whether a player has the table open (`connected`), has it in the background or has just left (`away`), or is `disconnected`.
+         * @description Whether a player is `connected`, `away` or `disconnected`. A player who has the table in the background or has just left is `away`.
          *
-         *     `time_off` is the current or next one, as start and end; only players at the table see it.
+         *     `time_off` is the start and end of the current or next time off, which only players at the table can see.
          */
         Presence: {
             /**
@@ -2599,10 +2600,10 @@ export interface components {
         };
         /**
          * Proposal
-         * @description A proposal that `agreed` of `needed` players support; `yours` if you are one of them.
+         * @description A proposal that `agreed` of `needed` players support. `yours` is true if you are one of them.
          *
-         *     `nights`: nights pause the clock, or no longer do. `wait`: wait without a time limit for the player to move and for players whose seats
-         *     a bot took over. `end`: end the game without a result.
+         *     `nights` turns night pauses on or off. `wait` waits without a time limit for the player to move and for the players whose seats bots
+         *     took over. `end` ends the game without a result.
          */
         Proposal: {
             /**
@@ -2632,7 +2633,7 @@ export interface components {
             };
             /**
              * Correction Count
-             * @description How many component values the host corrected
+             * @description The number of component values that the host corrected
              */
             correction_count: number;
             /** Listed */
@@ -2644,7 +2645,7 @@ export interface components {
             status: "open" | "playing" | "over";
             /**
              * Started At
-             * @description When the table was created or, later, when the game started, in seconds since 1970
+             * @description When the game started or, before that, when the table was created, in seconds since 1970
              */
             started_at: number;
             /** Seats */
@@ -2653,12 +2654,12 @@ export interface components {
             ended_at: number | null;
             /**
              * Result
-             * @description By seat, once the game is over
+             * @description One score per seat, when the game is over
              */
             result: components["schemas"]["Place"][] | null;
             /**
              * Takeover Bot
-             * @description The bot that takes over from absent players
+             * @description The bot that takes over for absent players
              */
             takeover_bot: string | null;
             /** @description null: no clocks */
@@ -2677,7 +2678,7 @@ export interface components {
             daily_date: string | null;
             /**
              * Tournament
-             * @description The id of the tournament it belongs to
+             * @description The id of the table's tournament
              */
             tournament: string | null;
             /**
@@ -2704,7 +2705,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle: a turn with a number of `steps`, at a `time` of the game. The grade is from 1 to 5.
+         * @description A puzzle: a turn with one or more `steps`, at a `time` in the game. The grade is from 1 to 5.
          */
         PuzzleInfo: {
             /** Id */
@@ -2724,7 +2725,7 @@ export interface components {
         };
         /**
          * PuzzleList
-         * @description A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of their `time`.
+         * @description A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of `time`.
          */
         PuzzleList: {
             /** Puzzles */
@@ -2738,9 +2739,9 @@ export interface components {
         };
         /**
          * PuzzleProgress
-         * @description A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
+         * @description A puzzle after your choices: the current `step`, and whether the puzzle is open, solved or missed.
          *
-         *     Once it is solved or missed, `answer` has all steps with their evaluations.
+         *     When the puzzle is solved or missed, `answer` contains all steps with their evaluations.
          */
         PuzzleProgress: {
             frame: components["schemas"]["Frame"];
@@ -2758,7 +2759,9 @@ export interface components {
         };
         /**
          * PuzzleStep
-         * @description A decision of the turn, best action first. `policy_probability` is the probability of that action in the network's policy.
+         * @description A decision of the turn, best action first.
+         *
+         *     `policy_probability` is the probability that the network's policy assigns to the best action.
          */
         PuzzleStep: {
             /** Policy Probability */
@@ -2780,10 +2783,10 @@ export interface components {
         };
         /**
          * Rating
-         * @description A rating on the scale that people and bots share, with its standard error; provisional while that is large.
+         * @description A rating on the scale that people and bots share, with its standard error. The rating is provisional while the error is large.
          *
-         *     After a game, `change` is the change of the rating, `share` the part of the moves that the player made (if not all), and `counted` how
-         *     much the game counted (if not in full). `profile` is the handle of the person's profile.
+         *     After a game, `change` is the change in the rating. `share` is the fraction of the moves that the player made, and `counted` is the
+         *     weight of the game; both are omitted if they are 1. `profile` is the handle of the person's profile.
          */
         Rating: {
             /** Value */
@@ -2812,11 +2815,11 @@ export interface components {
         };
         /**
          * Reason
-         * @description A feature in which two moves differ, and whether it is `favourable` to the first move.
+         * @description A feature that differs between two moves. It is `favourable` if it is an argument for the first move.
          *
-         *     `value` and `other_value` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its
-         *     message is `<game>-why-<feature>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook`
-         *     and `why-outlook-win` for the expected final score and share of the win.
+         *     `value` and `other_value` are its average amounts after each move. For an `event`, they are the shares of rollouts in which it happens.
+         *     The message is `<game>-why-<feature>`. Other messages are `why-score` for `score:<category>`, `why-rivals` for the other players' mean
+         *     score, and `why-outlook` and `why-outlook-win` for the expected final score and share of the win.
          */
         Reason: {
             /** Feature */
@@ -2848,7 +2851,7 @@ export interface components {
         };
         /**
          * Remark
-         * @description The most costly mistake of your turn, if there is one, and whether you can still undo it and the moves after it.
+         * @description The most costly mistake of your turn, if any, and whether you can still undo it and the following moves.
          */
         Remark: {
             mistake: components["schemas"]["ReviewedMove"] | null;
@@ -2881,7 +2884,7 @@ export interface components {
         };
         /**
          * Replayed
-         * @description A game after `move` of its `moves`, as a seat sees it; `previews` as in a frame.
+         * @description A game after `move` of its `moves`, as a seat sees it. `previews` is the same as in a frame.
          */
         Replayed: {
             /** Move */
@@ -2898,7 +2901,9 @@ export interface components {
         };
         /**
          * Review
-         * @description A seat's mistakes, most costly first, and the course of its game. `search_share`: the available share of the search time.
+         * @description A seat's mistakes, most costly first, and its expected results over the game.
+         *
+         *     `search_share` is the fraction of the search time that was available.
          */
         Review: {
             /** Seat */
@@ -2912,7 +2917,7 @@ export interface components {
         };
         /**
          * ReviewedMove
-         * @description A mistake in a game. `move` is the number of moves before it, `cost` the share of the win that it lost.
+         * @description A mistake in a game. `move` is the number of moves before it, and `cost` is the share of the win that it lost.
          *
          *     `why` compares the better move with it.
          */
@@ -2927,7 +2932,7 @@ export interface components {
         };
         /**
          * ReviewedPoint
-         * @description The expected result after a decision of the seat: its share of the win, and the final score of each seat.
+         * @description The expected result after one of the seat's decisions: its share of the win, and each seat's final score.
          */
         ReviewedPoint: {
             /** Move */
@@ -3037,7 +3042,7 @@ export interface components {
         };
         /**
          * Step
-         * @description An earlier position: the view after this version's event and the first few of its effects.
+         * @description An earlier position: the view after the event with this version and its first few effects.
          */
         Step: {
             /** Version */
@@ -3063,10 +3068,10 @@ export interface components {
          * TableEvent
          * @description An event of the table's log.
          *
-         *     A `move` or `undo`; a `seat` that a bot took over or, without a `bot`, that its player took back; or an agreement: to `wait` for the
-         *     player of a seat that a bot took over, or to `end` the game (seat -1). Another player's secret move shows only its kind.
-         *     `outcome` is public information about a move beyond its action, and `effects` is what else it caused (see docs/reference/api.md).
-         *     Moves made on older servers have neither.
+         *     Kinds: a `move`, an `undo`, a `seat` that a bot took over or (without a `bot`) that its player took back, an agreement to `wait` for the
+         *     player of a seat that a bot took over, or an agreement to `end` the game (seat -1). Only the kind of another player's secret move is
+         *     visible. `outcome` is public information about a move in addition to its action, and `effects` lists its effects (see
+         *     docs/reference/api.md). Moves from older servers have neither.
          */
         TableEvent: {
             /** Version */
@@ -3109,7 +3114,7 @@ export interface components {
         };
         /**
          * TimeControl
-         * @description The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock.
+         * @description The initial seconds, the increment per turn, the maximum, and whether nights pause the clock.
          */
         TimeControl: {
             /** Bank */
@@ -3123,7 +3128,7 @@ export interface components {
         };
         /**
          * TimeControl
-         * @description The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock.
+         * @description The initial seconds, the increment per turn, the maximum, and whether nights pause the clock.
          */
         "TimeControl-Input": {
             /** Bank */
@@ -3137,7 +3142,7 @@ export interface components {
         };
         /**
          * TimeControl
-         * @description The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock.
+         * @description The initial seconds, the increment per turn, the maximum, and whether nights pause the clock.
          */
         "TimeControl-Output": {
             /** Bank */
@@ -3426,10 +3431,10 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description The frame after the actions of a what-if line, with an event for each. Nothing is played.
+         * @description The frame after the actions of a what-if line, with an event for each action. The table is unchanged.
          *
-         *     `ends` says why the line can't continue: something would be drawn or revealed (`chance`), another seat decides (`turn`), or the game is
-         *     over (`over`). The frame then shows the last position that can be known.
+         *     `ends` explains why the line can't continue: something would be drawn or revealed (`chance`), another seat decides (`turn`), or the game
+         *     is over (`over`). In this case, the frame shows the last position that is certain.
          */
         WhatIf: {
             frame: components["schemas"]["Frame"];
@@ -3459,11 +3464,11 @@ export interface components {
         };
         /**
          * YourTable
-         * @description A table as one person sees it. `bot_error` says why a bot does not move.
+         * @description A table as one person sees it. `bot_error` explains why a bot does not move.
          *
-         *     `agreed` of `needed` players want to replace the player to move with a bot or, at a table with clocks, to stop the clocks.
-         *     `absent` says that the player to move has been away long enough to be replaced. `search_share` is the share of its search time that the
-         *     last bot move got: less than 1 when the server is busy.
+         *     `agreed` of `needed` players support replacing the player to move with a bot or, at a table with clocks, stopping the clocks. `absent`
+         *     is true if the player to move has been away long enough to be replaced. `search_share` is the fraction of its search time that the last
+         *     bot used. It is less than 1 if the server was busy.
          */
         YourTable: {
             /** Id */
@@ -3476,7 +3481,7 @@ export interface components {
             };
             /**
              * Correction Count
-             * @description How many component values the host corrected
+             * @description The number of component values that the host corrected
              */
             correction_count: number;
             /** Listed */
@@ -3488,7 +3493,7 @@ export interface components {
             status: "open" | "playing" | "over";
             /**
              * Started At
-             * @description When the table was created or, later, when the game started, in seconds since 1970
+             * @description When the game started or, before that, when the table was created, in seconds since 1970
              */
             started_at: number;
             /** Seats */
@@ -3497,12 +3502,12 @@ export interface components {
             ended_at: number | null;
             /**
              * Result
-             * @description By seat, once the game is over
+             * @description One score per seat, when the game is over
              */
             result: components["schemas"]["Place"][] | null;
             /**
              * Takeover Bot
-             * @description The bot that takes over from absent players
+             * @description The bot that takes over for absent players
              */
             takeover_bot: string | null;
             /** @description null: no clocks */
@@ -3521,7 +3526,7 @@ export interface components {
             daily_date: string | null;
             /**
              * Tournament
-             * @description The id of the tournament it belongs to
+             * @description The id of the table's tournament
              */
             tournament: string | null;
             /**
@@ -3550,18 +3555,18 @@ export interface components {
             needed: number;
             /**
              * Reserved Seats
-             * @description Seats that a bot took over from you, and seats you are invited to
+             * @description Seats that a bot took over for you, and seats you are invited to
              */
             reserved_seats: number[];
             clocks: components["schemas"]["Clocks"] | null;
             /**
              * Proposals
-             * @description The proposals that are possible now
+             * @description The proposals that are currently possible
              */
             proposals: components["schemas"]["Proposal"][];
             /**
              * Presence
-             * @description By seat; null where no person sits
+             * @description One entry per seat; null if there is no person in the seat
              */
             presence: (components["schemas"]["Presence"] | null)[];
             /** Scores */
