@@ -46,11 +46,11 @@ def install(folder: Path, name: str, value: str, module: str) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "module", "sentence"),
     [
-        ("go", "guest:Go", "import nowhere", "the game 'go' of the package guest can't be loaded from guest:Go: ModuleNotFoundError"),
+        ("go", "guest:Go", "import nowhere", "the game 'go' of guest can't be loaded from guest:Go: ModuleNotFoundError"),
         ("go", "guest:Chess", "", "can't be loaded from guest:Chess: AttributeError"),
         ("go", "guest:Go", "class Go:\n    def __init__(self, components):\n        1 / 0", "ZeroDivisionError: division by zero"),
         ("go", "guest:Go", "def Go(components):\n    return 7", "guest:Go does not create a ukiyo.engine.game.Game"),
-        ("go", "guest:Go", "from ukiyo.games.iki.game import IkiGame as Go", "the game 'go' of the package guest calls itself 'iki'"),
+        ("go", "guest:Go", "from ukiyo.games.iki.game import IkiGame as Go", "the game 'go' of guest has the name 'iki'"),
     ],
     ids=["no such module", "no such class", "fails", "no game", "another's name"],
 )

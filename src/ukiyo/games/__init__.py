@@ -1,7 +1,7 @@
-"""The games by name: those of this folder, and those of other packages.
+"""Finds games by name, both in this folder and in other packages.
 
-A built-in game is a package in this folder whose `game.py` has its class: `IkiGame` in `ukiyo.games.iki.game`. Other packages offer
-games through the entry point group `ukiyo.games`. See docs/tutorials/first-game.md.
+A built-in game is a package in this folder that defines its class in `game.py`, such as `IkiGame` in `ukiyo.games.iki.game`. Other
+packages register their games in the entry point group `ukiyo.games`. See docs/tutorials/first-game.md.
 """
 
 import json
@@ -18,23 +18,23 @@ from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 
 GROUP = "ukiyo.games"
-DEFAULT = "iki"  # if no game is named
+DEFAULT = "iki"  # if no game is specified
 HERE = Path(__file__).parent
 
 NAMES = sorted([found.name for found in pkgutil.iter_modules([str(HERE)]) if found.ispkg], key=lambda name: (name != DEFAULT, name))
 """The built-in games, the default first."""
 
-_entries: dict[str, list[EntryPoint]] = {}  # by the search path
+_entries: dict[str, list[EntryPoint]] = {}  # by search path
 _games: dict[str, Game] = {}
 
 
 def names() -> list[str]:
-    """All known games, built-in ones first, including those that can't be loaded."""
+    """Return the names of all games, built-in games first, including games that can't be loaded."""
     return [*NAMES, *[entry.name for entry in plugins()]]
 
 
 def plugins() -> list[EntryPoint]:
-    """The games of other packages, without those that use a built-in name."""
+    """Return the games of other packages, except those with the name of a built-in game."""
     path = "\n".join(sys.path)
     if path not in _entries:
         offered = {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in NAMES}
@@ -43,7 +43,7 @@ def plugins() -> list[EntryPoint]:
 
 
 def game(name: str, components: Path | str | None = None) -> Game:
-    """A game by its name. With `components`, it uses a corrected copy of its components file."""
+    """Return a game by name. If `components` is given, the game uses this corrected copy of its components file."""
     if components is not None:
         return make(name, Path(components))
     if name not in _games:
@@ -53,7 +53,7 @@ def game(name: str, components: Path | str | None = None) -> Game:
 
 @lru_cache(16)
 def game_with(name: str, components: str) -> Game:
-    """A game with a corrected components file, given as text."""
+    """Return a game with the text of a corrected components file."""
     with TemporaryDirectory() as folder:
         path = Path(folder, "components.toml")
         path.write_text(components, encoding="utf-8")
@@ -61,7 +61,7 @@ def game_with(name: str, components: str) -> Game:
 
 
 def game_with_values(name: str, printed: list[ComponentValue]) -> Game:
-    """A game with corrected values. Without corrections, the game itself."""
+    """Return a game with corrected values, or the unmodified game if there are no corrections."""
     return _game_with_values(name, json.dumps([vars(fact) for fact in printed])) if printed else game(name)
 
 
@@ -82,8 +82,8 @@ def make(name: str, components: Path | None) -> Game:
 
 
 def load_plugin(entry: EntryPoint, components: Path | None) -> Game:
-    """A game from another package. Errors name the package and the problem."""
-    source = f"the game '{entry.name}'" + (f" of the package {entry.dist.name}" if entry.dist else "")
+    """Load a game from another package. Error messages identify the package and the problem."""
+    source = f"the game '{entry.name}'" + (f" of {entry.dist.name}" if entry.dist else "")
     try:
         made: object = entry.load()(components)
     except UkiyoError:
@@ -93,17 +93,17 @@ def load_plugin(entry: EntryPoint, components: Path | None) -> Game:
     if not isinstance(made, Game):
         raise BadOption(f"{source} can't be played: {entry.value} does not create a ukiyo.engine.game.Game.")
     if made.name != entry.name:
-        raise BadOption(f"{source} calls itself '{made.name}'. Its name must be the same as that of its entry point.")
+        raise BadOption(f"{source} has the name '{made.name}'. A game must have the same name as its entry point.")
     return made
 
 
 def load_all() -> list[Game]:
-    """All games that can be loaded."""
+    """Return all games that can be loaded."""
     return [loaded for loaded in map(load_or_error, names()) if isinstance(loaded, Game)]
 
 
 def load_errors() -> list[str]:
-    """The error message of each game that can't be loaded."""
+    """Return the error message of each game that can't be loaded."""
     return [loaded for loaded in map(load_or_error, names()) if isinstance(loaded, str)]
 
 

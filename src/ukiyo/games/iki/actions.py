@@ -5,9 +5,9 @@ from typing import Final
 from ukiyo.engine.actions import ActionTable
 from ukiyo.games.iki.components import SPACES, STALLS, STARTING, Components
 
-# The first number of each kind. A comment such as "+ card" says what is added to it.
-HIRE: Final = 0  # + card; the four starting characters are taken, the others are hired
-NEUTRAL: Final = 56  # + card, from card 4 on
+# The first number of each kind of action. A comment such as "+ card" describes the offset from it.
+HIRE: Final = 0  # + card; the four starting characters are taken, and all others are hired
+NEUTRAL: Final = 56  # + card; the first possible card is 4
 STALL: Final = 116  # + stall
 VISIT: Final = 132  # + stall
 RAISE: Final = 148  # + stall
@@ -15,8 +15,8 @@ SWAP: Final = 164  # + stall
 WITH: Final = 180  # + stall
 STARVE: Final = 196  # + stall
 IKIZAMA: Final = 212  # + space of the track
-STAND: Final = 216  # + street space from 1 on: 216 itself is an ikizama
-MOVE: Final = 224  # + steps from 1 on: 224 itself is a stand
+STAND: Final = 216  # + street space, which starts at 1; 216 is an ikizama action
+MOVE: Final = 224  # + steps, which start at 1; 224 is a stand action
 TRADE: Final = 265  # + trade
 BUILD: Final = 274  # + building
 BUY: Final = 284  # + season token

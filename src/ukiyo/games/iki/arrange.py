@@ -1,4 +1,4 @@
-"""Arranges a position of IKI for lessons and tests. Names are those of the notation, and impossible positions are rejected."""
+"""Sets up IKI positions for lessons and tests. Names are the same as in the notation, and impossible positions are rejected."""
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.position_reader import PositionReader, check_unique
@@ -9,7 +9,7 @@ from ukiyo.games.iki.table import GONE, IN_DECK, NO_CARD, NOBODY, SEASON_MONTHS,
 
 
 def arrange(state: IkiState, changes: dict[str, object]) -> None:
-    """Reads `month`, `stalls`, `row`, `buildings`, and `players` by seat. See docs/guides/adding-a-lesson.md."""
+    """Read `month`, `stalls`, `row`, `buildings`, and `players` by seat. See docs/guides/adding-a-lesson.md."""
     layout, cards = PositionReader(changes), [*state.components.card_ids, *state.components.building_ids]
     layout.number("month", 1, 12, lambda month: setattr(state, "month", month))
     for stall, reader in layout.sections("stalls", [STALLS[stall] for stall in state.board.stalls]):
@@ -28,7 +28,7 @@ def arrange(state: IkiState, changes: dict[str, object]) -> None:
 
 
 def arrange_stall(state: IkiState, stall: int, reader: PositionReader, cards: list[str]) -> None:
-    """Place a card with its owner's kobun. Without a card, clear the stall."""
+    """Place a card with its owner's kobun, or clear the stall if no card is given."""
     state.clear(stall)
     card = reader.choice("card", cards)
     if card is not None:
@@ -58,7 +58,7 @@ def arrange_player(state: IkiState, seat: int, player: PositionReader) -> None:
 
 
 def arrange_row(state: IkiState, layout: PositionReader) -> None:
-    """Set the mons on the characters in the row. The others shown so far this season are gone, the rest are still in the deck."""
+    """Put characters with their mons in the row. Other characters revealed this season are gone, and the rest are still in the deck."""
     first = first_of_season(state)
     season = state.components.card_ids[first : first + SEASON_CARDS]
     mons = layout.values.pop("row", None)
@@ -80,7 +80,7 @@ def arrange_row(state: IkiState, layout: PositionReader) -> None:
 
 
 def check(state: IkiState, cards: list[str]) -> None:
-    """Each card is in one place, and no seat has more kobun than the box."""
+    """Check that each card is in only one place, and that no seat has too many kobun."""
     first = first_of_season(state)
     row = [first + place for place, mons in enumerate(state.row) if mons >= 0]
     check_unique(

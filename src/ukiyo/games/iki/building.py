@@ -1,4 +1,4 @@
-"""Building, at the construction site or with the help of a character."""
+"""Building at the construction site or with the help of a character."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
@@ -8,12 +8,12 @@ from ukiyo.games.iki.table import NO_CARD, Table
 
 
 def site_cost(table: Table) -> int:
-    """The cost in mon at the construction site. A character's help costs none."""
+    """Return the construction site's fee in mon, which is 0 if a character helps."""
     return table.components.site if table.visited == NO_CARD else 0
 
 
 def less(terms: Terms, good: int) -> int:
-    """The amount of a good in the terms."""
+    """Return the amount of a good in the terms."""
     for i in range(0, len(terms), 2):
         if terms[i] == good:
             return terms[i + 1]
@@ -29,16 +29,16 @@ def affordable(table: Table, seat: Seat, building: int, discount: Terms) -> bool
 
 
 def room_to_build(table: Table, seat: Seat, mons: int) -> bool:
-    """Return whether the seat has a kobun and can pay for a free stall after `mons`."""
+    """Return whether the seat has a kobun and can pay for a free stall in addition to `mons`."""
     stall_cost = table.free_stall_cost()
     return table.kobun[seat] > 0 and stall_cost >= 0 and table.mon(seat) >= mons + stall_cost
 
 
 def can_build(table: Table, seat: Seat, discount: Terms) -> bool:
-    """Return whether a character's help would lead to a building."""
+    """Return whether the seat can build with this discount."""
     if not room_to_build(table, seat, 0):
         return False
-    for building in table.offered:  # a loop is faster than any(), and this runs at every visit
+    for building in table.offered:  # a loop is faster than any(), and this code runs for every possible visit
         if affordable(table, seat, building, discount):
             return True
     return False

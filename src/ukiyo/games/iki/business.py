@@ -1,4 +1,4 @@
-"""Phase B, business: use the shop once and one character behind it once, both optional, in any order."""
+"""Phase B, business: use the shop once and one of the characters behind it once. Both are optional and can be done in any order."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, effects, steps
@@ -23,7 +23,7 @@ from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, NOBODY, Table
 
 
 class DoBusiness(Step):
-    """Repeats until the player is done."""
+    """Choose what to use. This step repeats until the player is done."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         space = table.oyakata[seat]
@@ -71,12 +71,12 @@ def trade(table: Table, seat: Seat, number: int) -> None:
 
 
 def first_token(table: Table) -> int:
-    """The number of the first token on sale. At New Year, winter's tokens are still on sale."""
+    """Return the number of the first token on sale. Winter's tokens are still on sale at New Year."""
     return table.season() * SEASON_TOKENS
 
 
 def token_choices(table: Table, seat: Seat, kind: int) -> list[int]:
-    """The season's two tokens of a kind, if available and affordable."""
+    """Return the season's two tokens of a kind, if they are available and affordable."""
     first = first_token(table) + 2 * kind
     purse = table.mon(seat)
     return [
@@ -95,7 +95,7 @@ def fish_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def buy(table: Table, seat: Seat, token: int) -> None:
-    """Buy a fish, a pipe or a pouch. A pipe takes effect immediately. After a pipe or a pouch the player may buy one of the other kind."""
+    """Buy a fish, a pipe or a pouch. A pipe takes effect immediately. A player who buys a pipe can also buy a pouch, and vice versa."""
     components = table.components
     table.shop_open = False
     table.add(seat, MON, -components.price[token])
@@ -111,7 +111,7 @@ def buy(table: Table, seat: Seat, token: int) -> None:
 
 
 class SecondPurchase(Step):
-    """Buy the other of the two kinds that the tobacco shop sells, or nothing."""
+    """Choose the second kind of token that the tobacco shop sells, or nothing."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         first_kind = table.components.token_kind[table.bought]
@@ -187,7 +187,7 @@ def raise_choices(table: Table, seat: Seat) -> list[int]:
 
 
 class ChooseRaise(Step):
-    """One of the player's own characters gains experience."""
+    """Choose one of the player's own characters to gain experience."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return raise_choices(table, seat)
@@ -212,7 +212,7 @@ class ChooseSwap(Step):
 
 
 class ChooseWith(Step):
-    """Swap two characters with their kobun and experience, at no extra cost."""
+    """Choose the second character. The two swap stalls with their kobun and experience, at no extra cost."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.WITH + stall for stall in table.board.stalls if stall != table.swapping and table.is_character(stall)]

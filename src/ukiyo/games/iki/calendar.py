@@ -61,7 +61,7 @@ class PlaceIkizama(Step):
 
 
 class NextPlayer(Step):
-    """The player with the lowest ikizama acts: income or hire, move, business. Space 1-4 gives a mon instead of income or hire."""
+    """The player with the lowest ikizama takes a turn: income or hire, move, business. On space 1-4, a mon replaces income or hire."""
 
     def run(self, table: Table, seat: Seat) -> None:
         lowest = len(SPACES)
@@ -90,7 +90,7 @@ class Leave(Step):
 
 
 class Event(Step):
-    """Payday, a fire or nothing. Then two players place a neutral character if the row has one."""
+    """Start a payday or a fire if the month has one. In a two-player game, a neutral character is also placed if the row has one."""
 
     def run(self, table: Table, seat: Seat) -> None:
         table.blocked = NOBODY
@@ -117,7 +117,7 @@ class AddMons(Step):
 
 
 class NewYear(Step):
-    """At New Year, the players move once more, in the order of the fire track."""
+    """At New Year, the players take one more move in the order of the fire track."""
 
     def run(self, table: Table, seat: Seat) -> None:
         for other in table.ranking:

@@ -1,4 +1,4 @@
-"""IKI's components as the rules use them: lists by number, read from `components.toml`."""
+"""IKI's components, read from `components.toml` into lists by number, which the rules use."""
 
 from pathlib import Path
 from typing import Final
@@ -11,10 +11,10 @@ Card = int
 Stall = int
 """A stall: nagaya times four plus the distance from the board's edge. Notation a1 to d4."""
 Terms = list[int]
-"""Costs or gains: good, amount, good, amount."""
+"""Costs or gains as a flat list: good, amount, good, amount."""
 
 PACKAGED: Final = Path(__file__).with_name("components.toml")
-# An old fingerprint, a hash of the file's bytes, and the current one of the same values under rules 1.
+# Maps an old fingerprint, which hashed the file's bytes, to the current fingerprint of the same values under rules 1.
 FORMER: Final = {"cdfee9b7e2934e30": "61ef982473064a13"}
 
 GOODS: Final = ["mon", "rice", "wood", "sandal", "koban", "iki"]
@@ -53,7 +53,7 @@ ABILITIES: Final = ["trade", "raise", "swap", "build"]
 MOVE_PLUS_ONE: Final = 0
 HIRE_MINUS_ONE: Final = 1
 JOKER: Final = 2
-AVOID_FIRE: Final = 3  # and 4: there are two of them
+AVOID_FIRE: Final = 3  # 3 and 4, because there are two of these tokens
 SPECIALS: Final = ["move-plus-one", "hire-minus-one", "joker", "avoid-fire-1", "avoid-fire-2"]
 
 FISH: Final = 0
@@ -78,7 +78,7 @@ VILLA: Final = 2
 
 
 class Board:
-    """One side of the board: the stalls of each nagaya, and which shops serve them."""
+    """One side of the board: the stalls of each nagaya, and the shops that serve them."""
 
     def __init__(self, entry: Entry) -> None:
         self.depth = entry.number("stalls", 1, 4)
@@ -91,14 +91,14 @@ class Board:
         self.edges: list[Stall] = [nagaya * 4 for nagaya in range(4)]
         self.extra: list[int] = [extra[stall % 4] if stall % 4 < self.depth else 0 for stall in range(16)]
         self.reached = reach
-        self.served: list[list[Stall]] = [[]]  # by street space: the stalls behind that shop
+        self.served: list[list[Stall]] = [[]]  # by street space: the stalls behind the shop
         self.groups: list[list[Stall]] = [[nagaya * 4 + place for place in range(self.depth)] for nagaya in range(4)]
         if self.crossroads:
             self.groups.append([nagaya * 4 + self.depth - 1 for nagaya in range(4)])
 
 
 class Components:
-    """Every printed number of IKI. Lists are by card, token, building or trade number."""
+    """All printed values of IKI. Lists are by card, token, building or trade number."""
 
     def __init__(self, path: Path = PACKAGED) -> None:
         file = ComponentFile(path, FORMER)
@@ -131,13 +131,13 @@ class Components:
         blocking = file.table("blocking")
         self.blocking = blocking.numbers("spaces", len(SPACES), 0, 12)
         if sum(self.blocking) != 12:
-            raise blocking.invalid("spaces", "12 tiles in all")
+            raise blocking.invalid("spaces", "12 tiles in total")
         blocking.finish()
 
     def _read_shops(self, file: ComponentFile) -> None:
         shops = file.entries("shop")
         if len(shops) != SHOPS:
-            raise BadComponents(f"{file.path.name} has {len(shops)} shops; the street has {SHOPS}")
+            raise BadComponents(f"{file.path.name} has {len(shops)} shops instead of {SHOPS}")
         self.shop_ids = [shop.id for shop in shops]
         for space, shop in enumerate(shops, start=1):
             shop.number("space", space, space)
@@ -167,7 +167,7 @@ class Components:
     def _read_characters(self, file: ComponentFile) -> None:
         characters = file.entries("character")
         if len(characters) != CHARACTERS:
-            raise BadComponents(f"{file.path.name} has {len(characters)} characters; IKI has {CHARACTERS}")
+            raise BadComponents(f"{file.path.name} has {len(characters)} characters instead of {CHARACTERS}")
         self.card_ids = [character.id for character in characters]
         self.type: list[int] = []
         self.cost: list[int] = []
@@ -199,13 +199,13 @@ class Components:
                 raise character.invalid("track", "the number of salaries")
             character.finish()
         if sorted(token for token in self.token if token >= 0) != list(range(len(SPECIALS))):
-            raise BadComponents(f"{file.path.name}: each special token belongs to one character")
+            raise BadComponents(f"{file.path.name}: each special token must belong to exactly one character")
         self.token_card: list[Card] = [self.token.index(special) for special in range(len(SPECIALS))]
 
     def _read_buildings(self, file: ComponentFile) -> None:
         buildings = file.entries("building")
         if len(buildings) != BUILDINGS:
-            raise BadComponents(f"{file.path.name} has {len(buildings)} buildings; IKI has {BUILDINGS}")
+            raise BadComponents(f"{file.path.name} has {len(buildings)} buildings instead of {BUILDINGS}")
         self.building_ids = [building.id for building in buildings]
         self.building_cost: list[Terms] = []
         self.building_points: list[int] = []
@@ -230,7 +230,7 @@ class Components:
     def _read_tokens(self, file: ComponentFile) -> None:
         tokens = file.entries("token")
         if len(tokens) != SEASON_TOKENS * len(SEASONS):
-            raise BadComponents(f"{file.path.name} has {len(tokens)} season tokens; IKI has {SEASON_TOKENS * len(SEASONS)}")
+            raise BadComponents(f"{file.path.name} has {len(tokens)} season tokens instead of {SEASON_TOKENS * len(SEASONS)}")
         self.token_ids = [token.id for token in tokens]
         self.token_kind: list[int] = []
         self.price: list[int] = []

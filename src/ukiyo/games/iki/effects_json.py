@@ -40,7 +40,7 @@ def effects_json(state: IkiState) -> list[dict[str, object]]:
         if kind not in WITHOUT_SEAT:
             item["seat"] = None if seat == NOBODY else seat
         if kind == "harmony":
-            effect_state = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # effects are the last states recorded
+            effect_state = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # effects are the last recorded states
             assert isinstance(effect_state, IkiState)
             item["card"] = card_id(state.components, effect_state.card[state.effects[i + 2]])
         for place, field in enumerate(FIELDS[kind]):

@@ -27,7 +27,7 @@ def retire(table: Table, stall: Stall) -> None:
 
 
 def complete_lap(table: Table, seat: Seat) -> None:
-    """All characters of a seat gain experience when its oyakata crosses the lap line."""
+    """All of a seat's characters gain experience when its oyakata crosses the lap line."""
     for stall in table.board.stalls:
         if table.employs(seat, stall):
             gain_experience(table, stall)

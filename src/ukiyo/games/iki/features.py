@@ -1,4 +1,4 @@
-"""The features of a game of IKI: feeding, fires, retirement, income, and what a player does on the street."""
+"""IKI's features: feeding, fires, retirement, income and actions on the street."""
 
 from ukiyo.engine.features import Counts, Feature, FeatureCounter, add
 from ukiyo.engine.state import EFFECT_SIZE, Seat
@@ -37,10 +37,10 @@ HELD = {"mon": "mon", "rice": "rice", "wood": "wood", "koban": "koban", "sandal"
 """Goods, and the features that count them."""
 SALARIES = {MON: "salary-mon", RICE: "salary-rice"}
 MISSED = ("idle", "unvisited")
-"""Turns without business, and without a visit. Counted when a turn starts, and subtracted again on business or a visit."""
+"""Turns without business and turns without a visit. Added at the start of a turn, and removed on business or a visit."""
 BUSINESS = ("visit", "trade", "build", "buy")
 TURNS = ("stand", "move")
-"""The kinds of actions that are business, and those that start a turn on the street."""
+"""The kinds of actions that are business, and the kinds that start a turn on the street."""
 MAX_LINE_MOVES = 28  # decisions per player
 
 
@@ -110,20 +110,20 @@ class IkiFeatureCounter(FeatureCounter[IkiState]):
         counts["characters"] = len([card for card in own_cards if 0 <= card < CHARACTERS])
 
     def are_equivalent(self, state: IkiState, action: int, other: int) -> bool:
-        """Two tokens are equivalent if they differ only in their number, such as the pipes of spring."""
+        """Tokens are equivalent if only their numbers differ, such as the two spring pipes."""
         if not all(state.actions[index].kind == "buy" for index in (action, other)):
             return False
         terms, other_terms = (self.terms(state, index - actions.BUY) for index in (action, other))
         return terms == other_terms
 
     def terms(self, state: IkiState, token: int) -> tuple[list[int], list[int], bool]:
-        """Everything printed on a token except its name."""
+        """Return everything printed on a token except its name."""
         components = state.components
         scoring = [components.token_points[token], components.token_counts[token], components.token_every[token]]
         return [components.token_kind[token], components.price[token], *scoring], components.pipe_gain[token], components.pipe_raises[token]
 
     def is_complete(self, start: IkiState, state: IkiState) -> bool:
-        """Complete after the next payday, or a month after it if the line starts in a payday month."""
+        """A line is complete after the next payday, or one month later if the line starts in a payday month."""
         payday = next((month for month in PAYDAYS if month >= start.month), PAYDAYS[-1])
         last = payday + (1 if payday == start.month else 0)
         return state.month > last or state.moves - start.moves >= MAX_LINE_MOVES * state.players

@@ -20,7 +20,7 @@ def break_out(table: Table) -> None:
 
 
 class Spread(Step):
-    """The fire moves from stall to stall and loses strength, until a player puts it out or the nagaya ends."""
+    """The fire moves from stall to stall and loses strength until a player puts it out or it reaches the end of the nagaya."""
 
     def run(self, table: Table, seat: Seat) -> None:
         end = table.burning // 4 * 4 + table.board.depth
@@ -48,7 +48,7 @@ def puts_out(table: Table, stall: Stall, first: int) -> bool:
 
 
 def avoid_token(table: Table, seat: Seat) -> int:
-    """An avoid-fire token of this seat, or -1."""
+    """Return an avoid-fire token that this seat holds, or -1."""
     for token in range(AVOID_FIRE, len(SPECIALS)):
         if table.special[token] == seat:
             return token
@@ -56,7 +56,7 @@ def avoid_token(table: Table, seat: Seat) -> int:
 
 
 class Avoid(Step):
-    """A character would be lost, and its owner has a token."""
+    """Choose whether to save a character with an avoid-fire token."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.SAVE, actions.BURN]
@@ -69,7 +69,7 @@ class Avoid(Step):
 
 
 def save(table: Table, seat: Seat) -> None:
-    """The token saves this character. The fire continues."""
+    """Use the token to save this character. The fire continues."""
     table.add_effect(effects.SAVED, seat, table.card[table.burning], table.burning)
     table.special = replaced(table.special, avoid_token(table, seat), SPENT)
     table.burning += 1

@@ -1,4 +1,4 @@
-"""The forecast of the next payday and the next fire for a seat, if nothing on the table changes before."""
+"""Forecasts a seat's next payday and the next fire, assuming that nothing on the table changes before them."""
 
 from ukiyo.engine.state import SEATS, Seat, step_of
 from ukiyo.games.iki import steps
@@ -12,13 +12,13 @@ from ukiyo.games.iki.table import NO_CARD
 
 
 def forecast(state: IkiState, seat: Seat) -> IkiForecast | None:
-    """None for a spectator, and after the seat's last payday."""
+    """Return a seat's forecast, or None for a spectator and after the seat's last payday."""
     payday = None if seat < 0 or state.over else forecast_payday(state, seat)
     return None if payday is None else {"payday": payday, "fire": forecast_fire(state, seat)}
 
 
 def next_month(state: IkiState, months: list[int], includes_current: bool) -> int | None:
-    """The next of these months. The current one counts if its event is still to come."""
+    """Return the next of these months, which can be the current month if its event has not happened yet."""
     return next((month for month in months if month > state.month or (month == state.month and includes_current)), None)
 
 
@@ -27,7 +27,7 @@ def is_pending(state: IkiState, *pending_steps: int) -> bool:
 
 
 def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
-    """Salaries come before feeding: a seat that is still to feed its characters has already received its salaries."""
+    """Salaries are paid before feeding, so a seat that has yet to feed its characters has already received its salaries."""
     hungry = steps.FEED * SEATS + seat in state.stack
     month = next_month(state, PAYDAYS, hungry or is_pending(state, steps.EVENT, steps.PAYDAY))
     if month is None:
@@ -47,7 +47,7 @@ def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
 
 
 def forecast_harmony(state: IkiState, seat: Seat) -> int:
-    """The harmony that the nagayas pay, computed on a copy."""
+    """Return the harmony that the nagayas will pay, computed on a copy."""
     after = state.copy()
     for group in state.board.groups:
         pay_harmony(after, group)
@@ -59,7 +59,7 @@ def amounts_by_good(amounts: list[int]) -> dict[str, int]:
 
 
 def forecast_fire(state: IkiState, seat: Seat) -> IkiFireForecast | None:
-    """The nagaya of the next fire is unknown, so all four are tried. A fire in progress continues from its stall."""
+    """The nagaya of the next fire is unknown, so the forecast includes all four. A fire in progress continues from its stall."""
     burns = is_pending(state, steps.AVOID)
     month = next_month(state, FIRES, burns or is_pending(state, steps.EVENT))
     if month is None:
@@ -70,7 +70,7 @@ def forecast_fire(state: IkiState, seat: Seat) -> IkiFireForecast | None:
 
 
 def path_of_fire(state: IkiState, first: Stall, strength: int) -> list[Stall]:
-    """The cards that a fire takes from this stall on, until a player puts it out. An avoid-fire token does not stop it."""
+    """Return the stalls that a fire destroys from this stall until a player puts it out. Avoid-fire tokens do not stop it."""
     stalls: list[Stall] = []
     for stall in range(first, first // 4 * 4 + state.board.depth):
         if state.card[stall] != NO_CARD:

@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 
 
 class IkiGame(Game[IkiState]):
-    """IKI for 2, 3 and 4 players."""
+    """IKI for 2 to 4 players."""
 
     def __init__(self, components: Path | None = None) -> None:
         self.name = "iki"

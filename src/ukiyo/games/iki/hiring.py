@@ -1,4 +1,4 @@
-"""Phase B, first part: take income or hire a character. Also the choice and placement of starting characters."""
+"""Phase B, first part: take income or hire a character. Also handles the choice and placement of starting characters."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
@@ -19,7 +19,7 @@ class Take(Step):
 
 
 class TakeStall(Step):
-    """A starting character goes to the edge of a nagaya."""
+    """Place a starting character at the edge of a nagaya."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.STALL + stall for stall in table.board.edges if table.card[stall] == NO_CARD]
@@ -29,12 +29,12 @@ class TakeStall(Step):
 
 
 def first_of_season(table: Table) -> Card:
-    """The number of the season's first character."""
+    """Return the number of the season's first character."""
     return STARTING + table.season() * SEASON_CARDS
 
 
 def hire_cost(table: Table, seat: Seat, card: Card) -> int:
-    """The printed cost, one mon less for the holder of the token, without the stall's cost and the mons on the card."""
+    """Return the printed cost, reduced by one mon for the token's holder. Excludes the stall's cost and the mons on the card."""
     cost = table.components.cost[card]
     return cost - 1 if cost > 0 and table.special[HIRE_MINUS_ONE] == seat else cost
 
@@ -76,7 +76,7 @@ def hire(table: Table, seat: Seat, card: Card) -> None:
 
 
 def watch_bonus(table: Table, seat: Seat, card: Card) -> int:
-    """The gain of the owner of the Fire Watchtower from a character with a hiring bonus."""
+    """Return what a seat with the Fire Watchtower gains by hiring a character with a hiring bonus."""
     watches = table.components.fire_bonus[card] > 0 and table.owns_building(seat, table.components.lasting[WATCH])
     return table.components.lasting_amount[WATCH] if watches else 0
 

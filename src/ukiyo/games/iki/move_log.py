@@ -1,4 +1,4 @@
-"""The log of IKI: scenes, details of moves, and the players' public assets."""
+"""IKI's log: scenes, move details and the players' public assets."""
 
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.games.iki.calendar import LAST_MONTH
@@ -34,7 +34,7 @@ TOKENS = {FISH: "fish", PIPE: "pipe", POUCH: "pouch"}
 
 
 def scene(state: IkiState) -> Scene:
-    """All decisions of a turn belong to it. So do steps that have no scene of their own."""
+    """All decisions of a turn belong to its scene, as do steps without a scene of their own."""
     return scene_at(state, BY_DECISION.get(state.decision(), "turn"), state.seat)
 
 
@@ -50,7 +50,7 @@ def scene_at(state: IkiState, kind: str, seat: int | None) -> Scene:
 
 
 def details(state: IkiState, action: int) -> dict[str, str | int | None]:
-    """The card, the shop or the stall, and its owner."""
+    """Return the card, the shop or the stall, and its owner."""
     preview, kind = preview_json(state, action), state.actions[action].kind
     names: dict[str, str | int | None] = {**preview.get("at", {})}
     if kind == "stall" and state.placing != NO_CARD:

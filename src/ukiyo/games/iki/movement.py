@@ -11,7 +11,7 @@ NEVER = 999
 
 
 class Move(Step):
-    """Move exactly as far as the ikizama space says, or further by paying sandals or with the Ox Cart's token."""
+    """Move the number of steps on the ikizama space, or farther by paying sandals or using the Ox Cart's token."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         space = table.ikizama[seat]
@@ -31,7 +31,7 @@ class Move(Step):
 
 
 def extra_step_from(table: Table, seat: Seat) -> int:
-    """The number of steps from which the Ox Cart's token adds one: immediately, or when a lap of this same move retires the cart."""
+    """Return the number of steps after which the Ox Cart's token adds one. The cart can retire during the move and provide the token."""
     holder = table.special[MOVE_PLUS_ONE]
     if holder >= 0:
         return 0 if holder == seat else NEVER
@@ -52,7 +52,7 @@ def sandals_needed(table: Table, seat: Seat, steps: int) -> int:
 
 
 def laps_in(table: Table, seat: Seat, steps: int) -> int:
-    """How often a move crosses the lap line. Leaving the start area is not a lap."""
+    """Return the number of times a move crosses the lap line. Leaving the start area does not count."""
     return (table.oyakata[seat] + steps - 1) // SHOPS
 
 

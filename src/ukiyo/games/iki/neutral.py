@@ -1,4 +1,4 @@
-"""With two players: the blocking tile of the month, and the neutral character that one player places at its end."""
+"""Two-player rules: the month's blocking tile, and the neutral character that a player places at the end of the month."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, effects, steps
@@ -21,13 +21,13 @@ def block_a_space(table: Table) -> None:
 
 
 def call_for_neutral(table: Table) -> None:
-    """The player with the sun places in odd months, the player with the moon in even months."""
+    """The player with the sun places the character in odd months, and the player with the moon in even months."""
     if table.players == 2:
         table.push(steps.CHOOSE_NEUTRAL, table.first if table.month % 2 == 1 else 1 - table.first)
 
 
 class ChooseNeutral(Step):
-    """The mons on the card are lost. If no stall is free, the card leaves the game."""
+    """Choose a character. The mons on its card are lost. If no stall is free, the card leaves the game."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         first = first_of_season(table)

@@ -32,7 +32,7 @@ from ukiyo.games.iki.table import IN_DECK, NO_CARD, NO_TOKEN, NOBODY, Table
 
 SEATS: Final = 4
 DECISIONS: Final = steps.MONTH
-LONGEST: Final = 4  # templates exist up to this experience: tracks have at most three spaces
+LONGEST: Final = 4  # the highest experience with a template, because tracks have at most three spaces
 TOKENS: Final = SEASON_TOKENS * 4
 HIRED: Final = CHARACTERS - STARTING
 
@@ -83,7 +83,7 @@ FIELDS: Final = [
     Field("deck", 1, 14, "cards left in the season's deck"),
     Field("offered", BUILDINGS, 1, "available buildings"),
     Field("market", TOKENS, 1, "season tokens on sale"),
-    *row_of(CARD, 2, "pending"),  # the card being placed, and the card whose ability is used
+    *row_of(CARD, 2, "pending"),  # the card being placed, and the card whose ability is being used
     Field("bought", 1, 1, "1 after the first of a pipe and a pouch"),
     Field("swapping", len(STALLS), 1, "the first stall of a swap"),
     Field("burning", len(STALLS), 1, "the stall on fire while its owner decides"),
@@ -94,7 +94,7 @@ FIELDS: Final = [
 
 
 class IkiObserver(Observer[IkiState]):
-    """Cards are written from templates, one for each card and experience."""
+    """Writes cards from templates, one for each card and level of experience."""
 
     def __init__(self, components: Components) -> None:
         self.fields = FIELDS
@@ -152,7 +152,7 @@ class IkiObserver(Observer[IkiState]):
                 out[start + token] = 1
 
     def write_pending(self, out: BytesWriter, table: Table) -> None:
-        """Decisions in progress."""
+        """Write the decisions in progress."""
         self.write_card(out, table.placing, 0)
         self.write_card(out, table.visited, 0)
         step = table.step()
@@ -195,7 +195,7 @@ NOBODY_THERE: Final = bytes(sum([field.size for field in PLAYER]))
 
 
 def template(components: Components, card: Card, experience: int) -> bytes:
-    """A card as its fields in `CARD`."""
+    """Return a card encoded in the fields of `CARD`."""
     if card >= CHARACTERS:
         return bytes(CARD_SIZE - BUILDINGS) + bytes([1 if building == card - CHARACTERS else 0 for building in range(BUILDINGS)])
     written = [1]

@@ -22,7 +22,7 @@ class Payday(Step):
 
 
 def close_season(table: Table) -> None:
-    """Characters that were not hired leave the row. At the end of the year, unsold tokens stay and the oyakata return."""
+    """Characters that were not hired leave the row. At the end of the year, unsold tokens remain and the oyakata return."""
     for place in range(SEASON_CARDS):
         table.row[place] = GONE
     if table.month == 12:
@@ -49,7 +49,7 @@ def pay_salaries(table: Table, seat: Seat) -> None:
 
 
 def add_salaries(table: Table, seat: Seat, earned: list[int]) -> None:
-    """The salary above each kobun, and the income of the Villa."""
+    """Add the salary above each kobun, and the Villa's income."""
     salaries = table.components.salaries
     for stall in table.board.stalls:
         if table.employs(seat, stall):
@@ -61,7 +61,7 @@ def add_salaries(table: Table, seat: Seat, earned: list[int]) -> None:
 
 
 def add_pensions(table: Table, seat: Seat, earned: list[int]) -> None:
-    """The last salary of each retired character."""
+    """Add the last salary of each retired character."""
     salaries = table.components.salaries
     for i in range(len(table.retired)):
         if table.retired_by[i] == seat:
@@ -79,7 +79,7 @@ def add_up(earned: list[int], salary: Terms) -> None:
 
 
 def pay_harmony(table: Table, group: list[Stall]) -> None:
-    """For each type with two or more characters in the group, an owner gains the number of their own times the total."""
+    """For each type with two or more characters in the group, each owner gains their number of characters times the total."""
     counts = [0] * N_TYPES
     for stall in group:
         if table.is_character(stall):
@@ -96,10 +96,10 @@ def pay_harmony(table: Table, group: list[Stall]) -> None:
 
 
 class Feed(Step):
-    """Each character eats one rice. Without rice, all others leave. The Farmhouse pays for each character fed."""
+    """Each character eats one rice. Characters without rice leave. The Farmhouse pays for each character fed."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
-        """Choose which character leaves, one at a time, if there is rice for some but not for all."""
+        """Choose one character after another to leave if there is rice for some characters but not for all."""
         rice = table.goods[seat * N_GOODS + RICE]
         if rice == 0:
             return []

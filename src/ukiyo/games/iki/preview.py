@@ -1,4 +1,4 @@
-"""Previews: what a choice costs and gives."""
+"""Previews of the costs and gains of a choice."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ AMOUNTS = [*GOODS, "fire"]
 
 @dataclass(frozen=True)
 class Preview:
-    """Immediate costs and gains, and for a move its laps and where it ends."""
+    """The immediate costs and gains, and for a move also its laps and its final space."""
 
     pay: Terms
     gain: Terms
@@ -62,7 +62,7 @@ def preview(table: Table, action: int) -> Preview:
 
 
 def nonzero_terms(terms: Terms) -> Terms:
-    """Only the terms with an amount."""
+    """Return the terms whose amount is not zero."""
     nonzero: Terms = []
     for i in range(0, len(terms), 2):
         if terms[i + 1]:
@@ -76,12 +76,12 @@ def retires(table: Table, stall: Stall) -> bool:
 
 
 def shops_serving(table: Table, stall: Stall) -> list[int]:
-    """The street spaces that serve a stall."""
+    """Return the street spaces that serve a stall."""
     return [space for space in range(1, SHOPS + 1) if stall in table.board.served[space]]
 
 
 def building_price(table: Table, building: int) -> Terms:
-    """The current cost of a building, including the site's mon."""
+    """Return the current cost of a building, including the construction site's fee."""
     cost = table.components.building_cost[building]
     discount = current_discount(table)
     price: Terms = []
@@ -94,7 +94,7 @@ def building_price(table: Table, building: int) -> Terms:
 
 
 def preview_json(state: IkiState, action: int) -> IkiPreview:
-    """The preview with names, and the places on the board that stand for the choice."""
+    """Return the preview with names, and the places on the board that represent the choice."""
     components, numeric, played = state.components, preview(state, action), state.actions[action]
     kind = played.kind
     result: IkiPreview = {}

@@ -1,4 +1,4 @@
-"""The state of IKI: it passes each step on to the class that implements it."""
+"""The state of IKI, which delegates each step to the class that implements it."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import Table
 from ukiyo.games.iki.text import board_lines
 
-STEPS: Final[list[Step]] = [  # by their numbers in `steps`
+STEPS: Final[list[Step]] = [  # in the order of their numbers in `steps`
     Take(),
     TakeStall(),
     PlaceIkizama(),

@@ -31,7 +31,7 @@ CATEGORIES: Final = ["track", "types", "fish", "tobacco", "buildings", "goods"]
 
 
 def scores(table: Table) -> list[Score]:
-    """The scores of all seats. Ties are broken by fire power, then by the upper marker of a pile, so ranks are never shared."""
+    """Return the scores of all seats. Ties are broken by fire power, then by the higher marker in a pile, so each rank is unique."""
     parts = [score_parts(table, seat) for seat in range(table.players)]
     best_first = sorted(range(table.players), key=lambda seat: (-sum(parts[seat]), table.ranking.index(seat)))
     return [
@@ -41,7 +41,7 @@ def scores(table: Table) -> list[Score]:
 
 
 def score_parts(table: Table, seat: Seat) -> list[int]:
-    """Track, types, fish, tobacco, buildings, goods."""
+    """Return the points by category: track, types, fish, tobacco, buildings, goods."""
     fish = score_fish(table, seat)
     types, tobacco = score_types_and_tobacco(table, seat)
     track = table.goods[seat * N_GOODS + IKI]
@@ -49,7 +49,7 @@ def score_parts(table: Table, seat: Seat) -> list[int]:
 
 
 def score_fish(table: Table, seat: Seat) -> int:
-    """Points for the number of seasons in which the seat bought a fish, and more for expensive fish."""
+    """Return the points for the number of seasons in which the seat bought a fish, plus those for expensive fish."""
     components = table.components
     bought = 0
     bonus = 0
@@ -61,7 +61,7 @@ def score_fish(table: Table, seat: Seat) -> int:
 
 
 def score_types_and_tobacco(table: Table, seat: Seat) -> tuple[int, int]:
-    """The retired Puppeteer counts as the type that scores most. All types are tried."""
+    """The retired Puppeteer counts as the type that scores the most points, which is found by trying all types."""
     counts = table.count_types(seat)
     best = count_variety(table, counts), count_tobacco(table, seat, counts)
     if table.special[JOKER] == seat:
@@ -80,7 +80,7 @@ def count_variety(table: Table, counts: list[int]) -> int:
 
 
 def count_tobacco(table: Table, seat: Seat, counts: list[int]) -> int:
-    """Points of the pouches, doubled if the seat has a pipe."""
+    """Return the points for pouches, which are doubled if the seat has a pipe."""
     components = table.components
     points = 0
     pipe = False

@@ -1,4 +1,4 @@
-"""The setup of a game of IKI."""
+"""IKI's setup."""
 
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import BUILDINGS, SEASON_CARDS, SEASON_TOKENS, SEASONS, SPECIALS, STALLS, Components
@@ -7,7 +7,7 @@ from ukiyo.games.iki.table import IN_DECK, NO_CARD, NO_TOKEN, NOBODY
 
 
 def set_up(state: IkiState) -> None:
-    """Set up to the choice of the starting characters, last player first."""
+    """Set up the game until the choice of starting characters, which begins with the last player."""
     state.first = state.draw(state.players)
     state.ranking = [(state.first + place) % state.players for place in range(state.players)]
     while len(state.offered) > state.components.offered_buildings:

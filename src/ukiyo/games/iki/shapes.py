@@ -30,7 +30,7 @@ class IkiPlayer(TypedDict):
 
 
 class IkiPaydayForecast(TypedDict):
-    """The next payday: payments, characters to feed, and the rice available by then, including salaries."""
+    """The next payday: payments, characters to feed, and the rice available at that time, including salaries."""
 
     month: int
     salaries: dict[str, int]
@@ -76,17 +76,17 @@ class IkiView(SharedView):
 
 
 class IkiPreview(SharedPreview, total=False):
-    """Only keys that apply are present."""
+    """Only applicable keys are present."""
 
     steps: int
     laps: int
     shops: list[str]
     owner: int | None
     retires: bool
-    kobun: int  # how many of the player's kobun the card uses
+    kobun: int  # the number of the player's kobun that the card uses
 
 
-# Effects: each has its fields in the order of effects_json.FIELDS.
+# Effects, with fields in the order of effects_json.FIELDS.
 
 
 class IkiMonth(EffectContext):
@@ -121,14 +121,14 @@ class IkiFire(EffectContext):
 
 
 class IkiMons(EffectContext):
-    """A mon on each of this many characters in the row."""
+    """A mon is put on each of this number of characters in the row."""
 
     kind: Literal["mons"]
     amount: int
 
 
 class IkiPayday(EffectContext):
-    """Payday starts. This many characters leave the row."""
+    """Payday starts, and this number of characters leave the row."""
 
     kind: Literal["payday"]
     amount: int
@@ -169,7 +169,7 @@ class IkiBurnt(EffectContext):
 
 
 class IkiCardEffect(EffectContext):
-    """What happens to a player's card."""
+    """A change to a player's card."""
 
     kind: Literal["put-out", "saved", "experience", "retire", "starved"]
     seat: int

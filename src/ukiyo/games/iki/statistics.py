@@ -1,11 +1,11 @@
-"""What seats acquire in IKI, and totals for reports."""
+"""The components that seats acquire in IKI, and totals for reports."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki.components import SPECIALS
 from ukiyo.games.iki.rules import IkiState
 
 ACQUIRING = {"take": ("character", "card"), "hire": ("character", "card"), "build": ("building", "building"), "buy": ("token", "token")}
-"""Kinds of actions that acquire a component: its kind, and the field that names it."""
+"""For each kind of action that acquires a component: the component's kind, and the field that contains its id."""
 
 
 def acquired(state: IkiState, action: int) -> str:
@@ -17,7 +17,7 @@ def acquired(state: IkiState, action: int) -> str:
 
 
 def acquired_at_end(state: IkiState) -> list[tuple[Seat, str]]:
-    """Retired characters leave special tokens."""
+    """Return the special tokens that retired characters have left."""
     return [(holder, f"special:{SPECIALS[special]}") for special, holder in enumerate(state.special) if holder >= 0]
 
 

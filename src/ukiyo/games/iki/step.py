@@ -1,14 +1,14 @@
-"""A step of the game: its choices, and what it does."""
+"""The base class of steps."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki.table import Table
 
 
 class Step:
-    """In some steps a seat decides; others run without a decision. A step has no state: everything that changes is in the table."""
+    """A step that lets a seat decide or runs without a decision. Steps have no state of their own, because the table stores it."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
-        """The legal actions, sorted. Empty if there is nothing to decide; then the step runs."""
+        """Return the legal actions, sorted. If there are none, the step runs without a decision."""
         return []
 
     def resolve(self, table: Table, seat: Seat, action: int) -> None:
@@ -20,4 +20,4 @@ class Step:
         raise NotImplementedError
 
     def run(self, table: Table, seat: Seat) -> None:
-        """Run the step without a decision. It is already off the stack."""
+        """Run the step without a decision. It has already been popped off the stack."""

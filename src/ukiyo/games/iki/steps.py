@@ -21,7 +21,7 @@ CHOOSE_NEUTRAL: Final = 15
 NEUTRAL_STALL: Final = 16
 CHOOSE_STAND: Final = 17
 
-MONTH: Final = 18  # steps from here on need no decision
+MONTH: Final = 18  # this step and those after it need no decision
 NEXT_PLAYER: Final = 19
 LEAVE: Final = 20
 AFTER_VISIT: Final = 21

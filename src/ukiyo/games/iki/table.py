@@ -1,4 +1,4 @@
-"""The fields of IKI's state, and the component movements that every phase uses."""
+"""The fields of IKI's state, and component movements that all phases use."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from ukiyo.games.iki.components import CHARACTERS, FIRE, MON, N_GOODS, SEASON_CA
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_TOKEN: Final = -1
-IN_DECK: Final = -2  # in the row: not revealed yet
+IN_DECK: Final = -2  # in the row: not yet revealed
 GONE: Final = -1  # in the row: hired, placed or out of the game
 SPENT: Final = -2  # a special token that was used up
-TOP: Final = 10  # of the fire track
+TOP: Final = 10  # the last space of the fire track
 SEASON_MONTHS: Final = 3
 
 
@@ -25,9 +25,9 @@ class Table(State):
     first: Seat  # the first player, who holds the sun in a game for two
 
     goods: list[int]  # seat * 6 + good
-    kobun: list[int]  # not on a card
+    kobun: list[int]  # kobun that are not on a card
     power: list[int]  # fire power
-    ranking: list[Seat]  # the order on the fire track, from the front; in a pile, from the top
+    ranking: list[Seat]  # the order on the fire track from the front, and from the top within a pile
     ikizama: list[int]  # the space each seat has chosen, or -1
     oyakata: list[int]  # street space 1 to 8; 0 is off the street
 
@@ -37,25 +37,25 @@ class Table(State):
 
     row: list[int]  # the season's 14 characters: mons on the card, IN_DECK or GONE
 
-    # The next lists change rarely. They are replaced, never changed in place, and copies share them.
+    # The following lists rarely change. They are replaced instead of modified, so copies share them.
     offered: list[int]  # available buildings
     retired: list[Card]
     retired_by: list[Seat]
     token_by: list[Seat]  # by season token
     special: list[Seat]  # by special token: holder, NOBODY or SPENT
-    blocking: list[int]  # with two players: blocking tiles left, by space
+    blocking: list[int]  # with two players: the remaining blocking tiles, by space
 
     blocked: int  # the ikizama space with the blocking tile, or -1
     placing: Card  # the card to be placed, or NO_CARD
-    visited: Card  # whose ability is being used, or NO_CARD
+    visited: Card  # the card whose ability is being used, or NO_CARD
     bought: int  # the first of a pipe and a pouch bought in the same visit, or NO_TOKEN
     swapping: Stall  # the first stall of a swap
-    burning: Stall  # where the fire is
+    burning: Stall  # the stall that is on fire
     shop_open: bool  # the acting player may still use the shop
     guest_open: bool  # the acting player may still visit a character
 
     def copy_table_to(self, copy: "Table") -> None:
-        """Copy the fields of the table: lists that change in place are copied, everything else is shared."""
+        """Copy the fields of the table. Lists that are modified in place are copied, and everything else is shared."""
         copy.components = self.components
         copy.board = self.board
         copy.month = self.month
@@ -86,14 +86,14 @@ class Table(State):
         copy.guest_open = self.guest_open
 
     def season(self) -> int:
-        """The season of the deck and tokens on the table, 0 to 3. A payday reveals the next season's tokens before it pays."""
+        """Return the season of the deck and tokens on the table, 0 to 3. A payday reveals the next season's tokens before it pays."""
         step = self.step()
         season_ended = step == steps.FEED or (step == steps.MONTH and self.row.count(IN_DECK) == SEASON_CARDS)
         passed = self.month if season_ended else max(self.month - 1, 0)
         return min(passed // SEASON_MONTHS, len(SEASONS) - 1)
 
     def in_row(self) -> int:
-        """The number of characters that can be hired."""
+        """Return the number of characters that can be hired."""
         return len(self.row) - self.row.count(GONE) - self.row.count(IN_DECK)
 
     # Goods
@@ -128,7 +128,7 @@ class Table(State):
     # The fire track
 
     def climb(self, seat: Seat, spaces: int) -> None:
-        """Move a fire marker forward. It goes on top of the markers it meets, also if it was already at the end."""
+        """Move a fire marker forward. It goes on top of other markers on its space, even if it was already at the end."""
         power = min(self.power[seat] + spaces, TOP)
         self.power[seat] = power
         self.ranking.remove(seat)
@@ -140,7 +140,7 @@ class Table(State):
     # Stalls
 
     def settle(self, stall: Stall, owner: Seat) -> None:
-        """Put the card to be placed on a stall, with a kobun of its owner at the start of the experience track."""
+        """Put the card to be placed on a stall, with its owner's kobun at the start of the experience track."""
         self.card[stall] = self.placing
         self.placing = NO_CARD
         self.owner[stall] = owner
@@ -165,7 +165,7 @@ class Table(State):
         return self.owner[stall] == seat and self.card[stall] < CHARACTERS
 
     def free_stall_cost(self) -> int:
-        """The extra cost of the cheapest free stall, or -1 if all are taken."""
+        """Return the extra cost of the cheapest free stall, or -1 if all stalls are taken."""
         cheapest = -1
         extra = self.board.extra
         for stall in self.board.stalls:
@@ -183,7 +183,7 @@ class Table(State):
         return False
 
     def count_types(self, seat: Seat) -> list[int]:
-        """The number of a seat's characters of each type, on the board and retired."""
+        """Return the number of a seat's characters of each type, both on the board and retired."""
         counts = [0, 0, 0, 0, 0]
         for stall in self.board.stalls:
             if self.employs(seat, stall):

@@ -17,7 +17,7 @@ def nagaya_lines(table: Table) -> list[str]:
 
 
 def stall_text(table: Table, stall: Stall) -> str:
-    """The card on a stall, its owner and its experience: `b2 monk (seat 1, 2)`."""
+    """Return the card on a stall, its owner and its experience, such as `b2 monk (seat 1, 2)`."""
     card, owner = table.card[stall], table.owner[stall]
     if card == NO_CARD:
         return f"{STALLS[stall]} -"

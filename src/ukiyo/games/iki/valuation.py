@@ -16,7 +16,7 @@ BUSINESS: Final = ["business", "second-purchase", "raise", "swap", "with", "buil
 
 @dataclass
 class Weights:
-    """The value of each resource in points, beyond its score. Values `per year` fall linearly from January to 0 at the end of the year."""
+    """The value of each resource in points, beyond its score. Values `per year` fall linearly to 0 from January to the end of the year."""
 
     mon: float = 0.85  # per year
     wood: float = 0.7  # per year
@@ -41,7 +41,7 @@ class IkiValuation(Valuation[IkiState]):
         self.weights = weights
 
     def prospect(self, decision: str, state: IkiState, seat: Seat) -> IkiState | None:
-        """A place on the ikizama track or on the street is worth the business it allows."""
+        """A space on the ikizama track or the street is worth as much as the business that it allows."""
         if decision == "ikizama":
             return as_if_to_move(state, seat)
         if not state.over and state.seat == seat and state.decision() in BUSINESS:
@@ -49,7 +49,7 @@ class IkiValuation(Valuation[IkiState]):
         return None
 
     def value(self, state: IkiState, seat: Seat) -> float:
-        """The estimated points at the end of the game."""
+        """Return the estimated points at the end of the game."""
         points = float(sum(score_parts(state, seat)))
         if state.over:
             return points
@@ -73,7 +73,7 @@ class IkiValuation(Valuation[IkiState]):
         return points
 
     def at_work(self, table: Table, seat: Seat, paydays: int) -> float:
-        """The expected income of characters, reduced by their risk and their need for rice."""
+        """Return the expected income of characters, reduced for their risk and their need for rice."""
         weights = self.weights
         total = 0.0
         mouths = 0
@@ -93,7 +93,7 @@ class IkiValuation(Valuation[IkiState]):
         return total
 
     def career(self, table: Table, card: Card, level: int, paydays: int) -> float:
-        """The salaries to come, with rising experience, and the token at the end."""
+        """Return the value of future salaries, which rise with experience, and of the token at retirement."""
         value = self.weights.level * level * min(paydays, 2)
         for payday in range(paydays):
             value += self.salary(table, card, level + int(self.weights.climb * payday))
@@ -102,7 +102,7 @@ class IkiValuation(Valuation[IkiState]):
         return value
 
     def salary(self, table: Table, card: Card, level: int) -> float:
-        """The income of one payday."""
+        """Return the value of the salary on one payday."""
         salaries = table.components.salaries[card]
         value = 0.0
         if salaries:
@@ -112,7 +112,7 @@ class IkiValuation(Valuation[IkiState]):
         return value
 
     def pensions(self, table: Table, seat: Seat, paydays: int) -> float:
-        """The income of retired characters, and their special tokens."""
+        """Return the value of retired characters' income and special tokens."""
         value = 0.0
         for i in range(len(table.retired)):
             if table.retired_by[i] == seat:
@@ -123,7 +123,7 @@ class IkiValuation(Valuation[IkiState]):
         return value
 
     def danger(self, table: Table, seat: Seat, stall: Stall) -> float:
-        """The probability that the next fire takes this stall."""
+        """Return the probability that the next fire destroys this stall."""
         if table.month > 11:
             return 0.0
         fire = 0 if table.month <= 5 else 1 if table.month <= 8 else 2
@@ -132,7 +132,7 @@ class IkiValuation(Valuation[IkiState]):
 
 
 def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
-    """A state in which the seat takes its turn now, with its income. Nothing comes after it."""
+    """Return a state in which the seat takes its turn now, with its income, and no further steps follow."""
     copy = state.copy()
     first_space = copy.ikizama[seat] == 0
     copy.add(seat, MON, copy.components.first_space if first_space else copy.components.income)
@@ -145,7 +145,7 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
 
 
 def harmony(table: Table, seat: Seat) -> float:
-    """The current harmony."""
+    """Return the current harmony."""
     total = 0
     card, owner, kinds = table.card, table.owner, table.components.type
     for group in table.board.groups:

@@ -1,4 +1,4 @@
-"""The view of a seat. In IKI everything is public except the order of the decks and the tiles to come."""
+"""The view of a seat. In IKI, everything is public except the order of the decks and the tiles that have yet to be drawn."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.engine.view import shared_view
