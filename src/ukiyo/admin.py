@@ -105,10 +105,10 @@ def people(search: Search = "", limit: Limit = 50, db: Db = None, as_json: AsJso
 def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
     """Show a person and their latest tables."""
     with opened(db) as administration:
-        found = administration.person(who)
-    show_one(found, as_json)
+        row = administration.person(who)
+    show_one(row, as_json)
     if not as_json:
-        show_rows(found["tables"], False, "id game status started_at people", "This person has no tables.")  # type: ignore[arg-type]
+        show_rows(row["tables"], False, "id game status started_at people", "This person has no tables.")  # type: ignore[arg-type]
 
 
 @admin.command(context_settings=ANY_ID)
@@ -159,11 +159,11 @@ def tables(
 def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
     """Show a table with its players and its chat, including deleted messages."""
     with opened(db) as administration:
-        found = administration.table(table_id)
-    show_one(found, as_json)
+        row = administration.table(table_id)
+    show_one(row, as_json)
     if not as_json:
-        show_rows(found["seats"], False, "seat kind name person", "")  # type: ignore[arg-type]
-        show_rows(found["chat"], False, "number sent_at channel name person text sticker deleted", "The chat is empty.")  # type: ignore[arg-type]
+        show_rows(row["seats"], False, "seat kind name person", "")  # type: ignore[arg-type]
+        show_rows(row["chat"], False, "number sent_at channel name person text sticker deleted", "The chat is empty.")  # type: ignore[arg-type]
 
 
 @admin.command(context_settings=ANY_ID)
@@ -176,9 +176,9 @@ def remove(
     """Permanently remove a table and all its data."""
     with opened(db) as administration:
         if not yes:
-            found = administration.table(table_id)
-            people = shown("people", found["people"])
-            typer.confirm(f"Remove {table_id} ({found['game']}, {found['status']}; {people}) permanently?", abort=True)
+            row = administration.table(table_id)
+            people = shown("people", row["people"])
+            typer.confirm(f"Remove {table_id} ({row['game']}, {row['status']}; {people}) permanently?", abort=True)
         report(f"{table_id} has been removed.", administration.remove(table_id), as_json)
 
 

@@ -263,16 +263,16 @@ def reasons_of(features: list[Feature], counts_first: list[Counts], counts_secon
     """Return the reasons for and against the first move, each in order of decreasing weight."""
     candidates: list[tuple[Feature, Reason]] = []
     for feature in features:
-        here = [float(counts.get(feature.name, 0)) for counts in counts_first]
-        there = [float(counts.get(feature.name, 0)) for counts in counts_second]
-        weight = feature.points * paired_difference(here, there)[0]
+        values = [float(counts.get(feature.name, 0)) for counts in counts_first]
+        other_values = [float(counts.get(feature.name, 0)) for counts in counts_second]
+        weight = feature.points * paired_difference(values, other_values)[0]
         if feature.event:
-            here, there = [min(count, 1.0) for count in here], [min(count, 1.0) for count in there]
-        gap, error = paired_difference(here, there)
+            values, other_values = [min(count, 1.0) for count in values], [min(count, 1.0) for count in other_values]
+        gap, error = paired_difference(values, other_values)
         is_clear = abs(gap) >= (MIN_SHARE_DIFFERENCE if feature.event else MIN_AMOUNT_DIFFERENCE)
         if is_clear and abs(gap) > REASON_STANDARD_ERRORS * error and abs(weight) >= MIN_REASON_POINTS:
             good = gap * feature.points > 0
-            candidates.append((feature, Reason(feature.name, feature.event, good, mean(here), mean(there), abs(weight))))
+            candidates.append((feature, Reason(feature.name, feature.event, good, mean(values), mean(other_values), abs(weight))))
     candidates.sort(key=lambda candidate: -candidate[1].weight)
     chosen: dict[bool, list[Reason]] = {True: [], False: []}
     topics: set[str] = set()

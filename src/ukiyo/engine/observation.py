@@ -92,6 +92,6 @@ def add(out: BytesWriter, place: i64, number: i64) -> None:
     out[place] = u8(i64(out[place]) + number)
 
 
-def row_of(fields: list[Field], times: int, whose: str) -> list[Field]:
+def row_of(fields: list[Field], times: int, owner: str) -> list[Field]:
     """Repeat fields for each seat, stall or place."""
-    return [Field(f"{whose} {number}: {field.name}", field.size, field.high, field.meaning) for number in range(times) for field in fields]
+    return [Field(f"{owner} {number}: {field.name}", field.size, field.high, field.meaning) for number in range(times) for field in fields]

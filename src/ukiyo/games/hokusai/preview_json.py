@@ -35,7 +35,7 @@ from ukiyo.games.hokusai.preview import (
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.shapes import HokusaiPreview
 from ukiyo.games.hokusai.table import NO_CARD
-from ukiyo.games.hokusai.view import edge_name, edges, some, tools
+from ukiyo.games.hokusai.view import edge_name, edges, nonzero, tools
 
 AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clockwise", "counterclockwise", "turn")
 SPENT_TO = {"move": "discard", "discard": "discard", "step": "discard", "drop": "bag"}  # if it is not painted or mixed
@@ -168,7 +168,7 @@ def on_cloth(state: HokusaiState, kind: str, action: int, preview: HokusaiPrevie
         preview["edges"] = edges(state, card, turn)
         if not turning:
             preview["meets"] = [SIDES[side] for side in sides_met(state, card, state.cell, turn)]
-            preview["paid"] = some(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
+            preview["paid"] = nonzero(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
         at["kakemono"] = ids[card]
         at["cell"] = CELLS[state.cloth_cell[state.chosen] if turning else state.cell]
 

@@ -71,10 +71,10 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "extra_open": state.extra_open,
         "power_open": state.power_open,
         "mixing": {COLOURS[PRIMARIES + mixed]: [COLOURS[one], COLOURS[other]] for mixed, (one, other) in enumerate(MIXED_FROM)},
-        "mixed": some(dict(zip(COLOURS[PRIMARIES:PAINTS], state.mixed, strict=True))),
+        "mixed": nonzero(dict(zip(COLOURS[PRIMARIES:PAINTS], state.mixed, strict=True))),
         "mixer": mixer(state),
-        "entering": some(dict(zip(COLOURS[:PRIMARIES], state.entering, strict=True))),
-        "bonus": some(dict(zip(ICONS, state.bonus, strict=True))),
+        "entering": nonzero(dict(zip(COLOURS[:PRIMARIES], state.entering, strict=True))),
+        "bonus": nonzero(dict(zip(ICONS, state.bonus, strict=True))),
         "arriving": None if state.arriving == NO_CARD else components.artisan_ids[state.arriving],
         "exchanging": mark_name(state.chosen) if state.decision() == "exchange-with" else None,
         "closer": None if state.closer == NOBODY else state.closer,
@@ -95,7 +95,7 @@ def mixer(state: HokusaiState) -> Seat | None:
     return waiting[-1] if waiting else state.seat
 
 
-def some(amounts: dict[str, int]) -> dict[str, int]:
+def nonzero(amounts: dict[str, int]) -> dict[str, int]:
     """Only amounts above 0."""
     return {name: amount for name, amount in amounts.items() if amount}
 
@@ -192,8 +192,8 @@ def view_work(state: HokusaiState, place: int, own: bool) -> HokusaiWork | None:
     return {
         "card": state.components.kakemono_ids[card],
         "markers": tools(state.markers[place * 2 : place * 2 + 2]),
-        "missing": some(dict(zip(COLOURS[:PAINTS], state.missing[place * PAINTS : (place + 1) * PAINTS], strict=True))),
-        "painted": some(drops(state.painted, place)),
+        "missing": nonzero(dict(zip(COLOURS[:PAINTS], state.missing[place * PAINTS : (place + 1) * PAINTS], strict=True))),
+        "painted": nonzero(drops(state.painted, place)),
         "edges": edges(state, card, 0) if own else None,
     }
 

@@ -12,7 +12,7 @@ def site_cost(table: Table) -> int:
     return table.components.site if table.visited == NO_CARD else 0
 
 
-def less(terms: Terms, good: int) -> int:
+def amount_of(terms: Terms, good: int) -> int:
     """Return the amount of a good in the terms."""
     for i in range(0, len(terms), 2):
         if terms[i] == good:
@@ -23,7 +23,7 @@ def less(terms: Terms, good: int) -> int:
 def affordable(table: Table, seat: Seat, building: int, discount: Terms) -> bool:
     cost = table.components.building_cost[building]
     for i in range(0, len(cost), 2):
-        if table.goods[seat * N_GOODS + cost[i]] < cost[i + 1] - less(discount, cost[i]):
+        if table.goods[seat * N_GOODS + cost[i]] < cost[i + 1] - amount_of(discount, cost[i]):
             return False
     return True
 
@@ -60,7 +60,7 @@ def build(table: Table, seat: Seat, building: int) -> None:
     discount = current_discount(table)
     cost = table.components.building_cost[building]
     for i in range(0, len(cost), 2):
-        table.add(seat, cost[i], -max(cost[i + 1] - less(discount, cost[i]), 0))
+        table.add(seat, cost[i], -max(cost[i + 1] - amount_of(discount, cost[i]), 0))
     if table.visited == NO_CARD:
         table.add(seat, MON, -site_cost(table))
         table.shop_open = False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ukiyo.games.iki import actions
-from ukiyo.games.iki.building import current_discount, less, site_cost
+from ukiyo.games.iki.building import amount_of, current_discount, site_cost
 from ukiyo.games.iki.components import BUILDINGS, CHARACTERS, FIRE, GOODS, IKI, MON, SANDAL, SHOPS, STALLS, Stall, Terms
 from ukiyo.games.iki.hiring import first_of_season, hire_cost, watch_bonus
 from ukiyo.games.iki.movement import laps_in, sandals_needed
@@ -86,7 +86,7 @@ def building_price(table: Table, building: int) -> Terms:
     discount = current_discount(table)
     price: Terms = []
     for i in range(0, len(cost), 2):
-        price += [cost[i], max(cost[i + 1] - less(discount, cost[i]), 0)]
+        price += [cost[i], max(cost[i + 1] - amount_of(discount, cost[i]), 0)]
     return nonzero_terms([MON, site_cost(table), *price])
 
 

@@ -160,6 +160,6 @@ def differences(logits: Tensor, heads: Tensor, teacher_logits: Tensor, teacher_h
     student, teacher = Expectation(heads, own, players, seats), Expectation(teacher_heads, own, players, seats)
     win = (teacher.log_win.exp() * (teacher.log_win - student.log_win).clamp(-30, 30)).sum(1).mean()
     score_error = torch.cat([student.score - teacher.score, 0.3 * (student.log_spread - teacher.log_spread)], 1) * torch.cat(
-        [student.there, student.there], 1
+        [student.is_seat, student.is_seat], 1
     )
     return [policy, win, (score_error * score_error).sum(1).mean()]

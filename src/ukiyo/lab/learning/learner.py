@@ -203,16 +203,16 @@ class Learner:
         seat, players = batch["seat"], batch["players"]
         expected = Expectation(heads, seat, players, network.seats)
         places = torch.arange(network.seats, device=seat.device)[None]
-        to_own = torch.where(expected.there, (places + seat[:, None]) % players[:, None], places)
+        to_own = torch.where(expected.is_seat, (places + seat[:, None]) % players[:, None], places)
         won, scored = batch["win"].gather(1, to_own), batch["score"].gather(1, to_own)
         solo_loss = (1 - won.sum(1, keepdim=True)).clamp(min=0) * (players[:, None] == 1)
-        target = torch.cat([won * expected.there, solo_loss], 1)
+        target = torch.cat([won * expected.is_seat, solo_loss], 1)
         win = -(target * expected.log_win.clamp(min=-30)).sum(1).mean()
-        score_error = (expected.score - scored) * expected.there
+        score_error = (expected.score - scored) * expected.is_seat
         score = (score_error * score_error).sum(1).mean()
         spread = expected.log_spread.clamp(-6, 2)
         final_error = expected.score.detach() - batch["final"].gather(1, to_own)
-        final_known = expected.there & batch["ended"][:, None]
+        final_known = expected.is_seat & batch["ended"][:, None]
         spreads = ((0.5 * (final_error / spread.exp()) ** 2 + spread) * final_known).sum(1).mean()
         divergence = (((ratio - 1) - ratio.log()) * own_weight).mean()
         return torch.stack([policy, entropy, win, score, spreads, divergence])

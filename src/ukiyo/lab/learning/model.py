@@ -72,22 +72,22 @@ class Expectation:
     """Return the outcome head, indexed by absolute seat."""
 
     def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
-        there = torch.arange(seats, device=heads.device)[None] < players[:, None]
+        is_seat = torch.arange(seats, device=heads.device)[None] < players[:, None]
         solo_loss = torch.where(players == 1, heads[:, seats], torch.full_like(heads[:, seats], -1e9))
-        logits = torch.cat([heads[:, :seats].masked_fill(~there, -1e9), solo_loss[:, None]], 1)
-        self.there = there
+        logits = torch.cat([heads[:, :seats].masked_fill(~is_seat, -1e9), solo_loss[:, None]], 1)
+        self.is_seat = is_seat
         self.log_win = functional.log_softmax(logits, 1)
         self.win = self.log_win.exp()[:, :seats]
         self.score = heads[:, seats + 1 : 2 * seats + 1]
         self.log_spread = heads[:, 2 * seats + 1 :]
         places = torch.arange(seats, device=heads.device)[None]
-        self.to_absolute = torch.where(there, (places - seat[:, None]) % players[:, None], places)
+        self.to_absolute = torch.where(is_seat, (places - seat[:, None]) % players[:, None], places)
 
 
 def utility(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
     """Return each seat's utility, which combines its share of the win with its margin over the opponents' mean score."""
-    there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
-    score = score * there
+    is_seat = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
+    score = score * is_seat
     others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)
     par = torch.where(players[:, None] == 1, torch.full_like(score, SOLO_TARGET / SCORE_UNIT), others)
-    return (win + (score - par) * (SCORE_UNIT / POINTS_PER_WIN)) * there
+    return (win + (score - par) * (SCORE_UNIT / POINTS_PER_WIN)) * is_seat

@@ -159,9 +159,9 @@ def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
     kinds: list[FavouriteKind] = []
     for kind in games.game(game).file.tables:
         of_kind = sorted((card for card in times if card.startswith(f"{kind}:")), key=lambda card: (-within[card], -times[card], card))
-        most: list[Favourite] = [
+        favourites: list[Favourite] = [
             {"name": card.partition(":")[2], "times": times[card], "games": within[card]} for card in of_kind[:MAX_FAVOURITES]
         ]
-        if most:
-            kinds.append({"kind": kind, "favourites": most})
+        if favourites:
+            kinds.append({"kind": kind, "favourites": favourites})
     return kinds
