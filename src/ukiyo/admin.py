@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ukiyo.server.administration import Administration, Row
 
 TEST_TIMEOUT = 10.0  # seconds to wait for a running server to send a test message
-TIME_COLUMNS = ("at", "began", "ended", "seen", "since", "settled", "sent", "due", "until", "first", "last")
 
 ANY_ID = {"ignore_unknown_options": True}  # an id can start with a dash
 
@@ -267,7 +266,8 @@ def follow(administration: "Administration", notes: list[str], as_json: bool) ->
         print(json.dumps(rows))
         return
     for row in rows:
-        state = "sent" if row["sent"] else row["trouble"] or "still in the outbox. Is the server running, and is this channel configured?"
+        waiting = "still in the outbox. Is the server running, and is this channel configured?"
+        state = "sent" if row["sent_at"] else row["last_error"] or waiting
         print(f"{row['channel']}: {state}")
 
 
