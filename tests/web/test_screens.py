@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.server_process import numbers, table_of, view_of
 from tests.web.browsing import FIND_CLICK_POINT, FRAME, HAS_CHANGED, LAPTOP, PAGE_STATE, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
+from tests.web.playback import IS_IN_VIEW, play
 from tests.web.readability import busiest_positions, find_unreadable, show_position, spread_languages, widest_questions
-from tests.web.test_playback import IS_IN_VIEW, play
 from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
