@@ -78,11 +78,11 @@ def test_last_events_do_not_shift_the_home_page(visit: Visit) -> None:
     held: list[Route] = []
     person.page.route("**/texts.js*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright sets an attribute of the handler
     person.page.goto(f"{person.url}/?home")
-    boxes = person.page.locator(".mine + .boxes")
+    boxes = person.page.locator(".my-tables + .game-boxes")
     boxes.wait_for()
     person.wait_until("document.fonts.status === 'loaded'")
     before = boxes.bounding_box()
     for route in held:
         route.continue_()
-    expect(person.page.locator(".mine .last time")).to_have_count(2)
+    expect(person.page.locator(".my-tables .last-event time")).to_have_count(2)
     assert boxes.bounding_box() == before
