@@ -1243,7 +1243,7 @@ export interface components {
         };
         /**
          * IkiCardEffect
-         * @description What happens to a player's card.
+         * @description A change to a player's card.
          */
         IkiCardEffect: {
             scene?: components["schemas"]["Scene"];
@@ -1368,7 +1368,7 @@ export interface components {
         };
         /**
          * IkiMons
-         * @description A mon on each of this many characters in the row.
+         * @description A mon is put on each of this number of characters in the row.
          */
         IkiMons: {
             scene?: components["schemas"]["Scene"];
@@ -1401,7 +1401,7 @@ export interface components {
         };
         /**
          * IkiPayday
-         * @description Payday starts. This many characters leave the row.
+         * @description Payday starts, and this number of characters leave the row.
          */
         IkiPayday: {
             scene?: components["schemas"]["Scene"];
@@ -1419,7 +1419,7 @@ export interface components {
         };
         /**
          * IkiPaydayForecast
-         * @description The next payday: payments, characters to feed, and the rice available by then, including salaries.
+         * @description The next payday: payments, characters to feed, and the rice available at that time, including salaries.
          */
         IkiPaydayForecast: {
             /** Month */
@@ -1468,7 +1468,7 @@ export interface components {
         };
         /**
          * IkiPreview
-         * @description Only keys that apply are present.
+         * @description Only applicable keys are present.
          */
         IkiPreview: {
             /** Pay */

@@ -134,8 +134,6 @@ function LastEvent({ table }) {
   const { last_event: last } = table;
   useEffect(() => void (last && describeLastEvent(table).then(setDescription)), [last?.version, language()]);
   if (!last) return null;
-  // While the texts load, an empty line keeps the space, so that the rest of the page does not move.
-  if (!description) return html`<small class="last">${"\u00a0"}</small>`;
   return html`
     <small class="last-event">
       ${last.seat >= 0 ? `${seatName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.created_at)}</time>
