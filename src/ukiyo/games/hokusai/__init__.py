@@ -1,1 +1,1 @@
-"""Hokusai: kakemonos painted, exhibited and signed, for one to five players, with three expansions."""
+"""Hokusai, a game about painting and exhibiting kakemonos for 1 to 5 players, with three expansions."""

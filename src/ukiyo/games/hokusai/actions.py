@@ -19,7 +19,7 @@ from ukiyo.games.hokusai.components import (
     Components,
 )  # fmt: skip
 
-# The first number of each kind. A comment such as "+ sector" says what is added to it.
+# The first number of each kind of action. A comment such as "+ sector" describes the offset from it.
 MOVE: Final = 0  # + movement space
 MIX: Final = 10  # + secondary * 9 + pair of drops
 EXHIBIT: Final = 37  # + place in the atelier
@@ -55,10 +55,10 @@ LOSE: Final = 779  # + area * 6 + paint
 MASTER: Final = 815  # + master
 DONE: Final = 827
 
-# The pairs of drops that mix into a secondary. At most one is black.
+# The pairs of drops that mix into a secondary. At most one drop is black.
 PAIRS: Final = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2), (0, BLACK), (1, BLACK), (2, BLACK)]
 AREAS: Final = ["active", "discard", "bag"]
-FROM_CARDS: Final = 3  # areas from here on are places in the atelier
+FROM_CARDS: Final = 3  # this area and those after it are places in the atelier
 
 
 def table(components: Components) -> ActionTable:

@@ -1,4 +1,4 @@
-"""Arranges a position of Hokusai for lessons and tests. Names are those of the notation, and numbers of drops and cards are checked."""
+"""Sets up Hokusai positions for lessons and tests. Names are the same as in the notation, and the numbers of components are checked."""
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.position_reader import PositionReader, check_unique
@@ -29,7 +29,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 
 def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
-    """Reads `players` by seat, `sectors`, `oval`, `cloth` and `public`. See docs/guides/adding-a-lesson.md."""
+    """Read `players` by seat, `sectors`, `oval`, `cloth` and `public`. See docs/guides/adding-a-lesson.md."""
     layout, primaries = PositionReader(changes), drops_in_play(state)[:PRIMARIES]
     for sector, reader in layout.sections("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
         arrange_sector(state, sector, reader)
@@ -45,7 +45,7 @@ def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
 
 
 def arrange_sector(state: HokusaiState, sector: int, reader: PositionReader) -> None:
-    """Place the components around one sector of the rondel. A component that was there moves to where the new one was."""
+    """Place the components around one sector of the rondel. Each new component swaps places with the old one."""
     components = state.components
     token = reader.choice("token", components.token_ids)
     if token is not None:
@@ -66,7 +66,7 @@ def arrange_sector(state: HokusaiState, sector: int, reader: PositionReader) -> 
 
 
 def swap_in(items: list[int], place: int, item: int) -> list[int]:
-    """The list with a component in a place. If it was in another place, the two are swapped."""
+    """Return the list with an item in a place. If the item was in another place, the two items swap places."""
     result = items
     if item in items:
         result = replaced(items, items.index(item), items[place])
@@ -80,7 +80,7 @@ def marker_pair(markers: list[int], reader: PositionReader) -> list[int]:
 
 
 def arrange_cloth(state: HokusaiState, layout: PositionReader) -> None:
-    """The works with their cell, the side their north points to, and who signed them. The initial one comes first."""
+    """Hang the works, the initial kakemono first, each with its cell, the side its north points to, and the seat that signed it."""
     works = layout.section_list("cloth")
     if works is None:
         return
@@ -100,7 +100,7 @@ def arrange_cloth(state: HokusaiState, layout: PositionReader) -> None:
 
 
 def arrange_player(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
-    """Arrange an atelier. Drops of the kit that are not mentioned are in the bag."""
+    """Set up an atelier. Drops of the kit that are not listed are in the bag."""
     components = state.components
     master = player.choice("master", MASTERS)
     if master is not None:
@@ -160,7 +160,7 @@ def arrange_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> No
     player.number("beside", 0, 4, lambda n: state.beside.__setitem__(seat, n))
     if active is None:
         if discard or bag:
-            raise BadOption(f"Give the active drops of {player.where} too, not only the bag or the discard area.")
+            raise BadOption(f"Add the active drops of {player.where}. The bag or the discard area alone is not enough.")
         return
     state.active[start:end] = active
     state.discard[start:end] = discard or [0] * N_COLOURS
@@ -171,7 +171,7 @@ def arrange_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> No
 
 
 def outside_bag(state: HokusaiState, seat: Seat) -> list[int]:
-    """By colour: a seat's drops in the active and discard areas, on kakemonos and beside the atelier."""
+    """Return a seat's drops by colour in the active and discard areas, on kakemonos and beside the atelier."""
     start = seat * N_COLOURS
     drops = [state.active[start + colour] + state.discard[start + colour] for colour in range(N_COLOURS)]
     for place in range(seat * PLACES, (seat + 1) * PLACES):
@@ -181,7 +181,7 @@ def outside_bag(state: HokusaiState, seat: Seat) -> list[int]:
 
 
 def drops_in_play(state: HokusaiState) -> list[int]:
-    """By colour: the drops of all players and of the wheel."""
+    """Return the drops of all players and on the wheel, by colour."""
     drops = [0] * N_COLOURS
     for seat in range(state.players):
         seat_drops = outside_bag(state, seat)
@@ -190,7 +190,7 @@ def drops_in_play(state: HokusaiState) -> list[int]:
 
 
 def check_counts(state: HokusaiState, primaries: list[int]) -> None:
-    """Check the numbers of all components. What is not on the table is in its reserve, its bag or its deck."""
+    """Check the numbers of all components. Components that are not on the table are in their reserve, bag or deck."""
     components, drops = state.components, drops_in_play(state)
     for colour in range(PRIMARIES):
         if drops[colour] != primaries[colour]:

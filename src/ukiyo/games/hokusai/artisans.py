@@ -1,4 +1,4 @@
-"""Extra action 1: artisans remove markers, or the player sacrifices one of them to remove a marker."""
+"""Extra action 1: artisans remove markers, or the player sacrifices an artisan to remove a marker."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, steps
@@ -8,7 +8,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 
 def marks(table: Table, seat: Seat) -> list[int]:
-    """The markers on a seat's kakemonos, each kind once per card: place * 5 + tool, sorted."""
+    """Return the markers on a seat's kakemonos as place * 5 + tool, sorted. Two equal markers on a card are listed once."""
     result: list[int] = []
     markers = table.markers
     for at in range(PLACES):
@@ -43,7 +43,7 @@ def add_activation_choices(table: Table, seat: Seat, choices: list[int]) -> None
 
 
 def begin_activation(table: Table, seat: Seat, mark: int) -> None:
-    """In this action, every icon removes one marker, and Sharaku one with either of his tools."""
+    """Start the action, in which each icon removes one marker, and Sharaku removes one with either of his tools."""
     table.icons = table.shown[seat * N_TOOLS : (seat + 1) * N_TOOLS]
     table.sharaku_open = table.master[seat] == SHARAKU
     table.push(steps.ACTIVATE, seat)
@@ -66,7 +66,7 @@ class Activate(Repeated):
 
 
 def remove(table: Table, seat: Seat, mark: int) -> None:
-    """Use artisans before Sharaku, who could remove either of two kinds."""
+    """Remove a marker. Artisans are used before Sharaku, who can remove either of two kinds."""
     tool = mark % N_TOOLS
     if table.icons[tool] > 0:
         table.icons = replaced(table.icons, tool, table.icons[tool] - 1)
@@ -76,7 +76,7 @@ def remove(table: Table, seat: Seat, mark: int) -> None:
 
 
 def sacrifice(table: Table, seat: Seat, mark: int) -> None:
-    """Remove a marker that no artisan shows. The player chooses next which artisan to sacrifice."""
+    """Remove a marker whose tool no artisan shows. The player then chooses an artisan to sacrifice."""
     table.take_marker(seat, mark)
     table.push(steps.SACRIFICE, seat)
 

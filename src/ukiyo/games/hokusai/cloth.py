@@ -28,7 +28,7 @@ N_SIDES: Final = 4
 
 
 def give_up_drops(table: Table, seat: Seat) -> None:
-    """Primaries go to the wheel, secondaries to the reserve, the joker beside the atelier, or to the discard area if it is freed."""
+    """Primaries go to the wheel, secondaries to the reserve, and the joker beside the atelier, or to the discard area if it is freed."""
     place = table.exhibiting
     on_card = place * N_COLOURS
     for primary in range(PRIMARIES):
@@ -55,7 +55,7 @@ def give_up_drops(table: Table, seat: Seat) -> None:
 
 
 class Keep(Step):
-    """Utamaro may keep one of the primaries."""
+    """Choose a primary to keep, with Utamaro."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none([actions.KEEP + primary for primary in range(PRIMARIES) if table.entering[primary] > 0])
@@ -66,7 +66,7 @@ class Keep(Step):
         table.discard[seat * N_COLOURS + primary] += 1
 
 
-# Harunobu turns a work first
+# Harunobu rotates a work first
 
 
 class Rotate(Step):
@@ -81,7 +81,7 @@ class Rotate(Step):
 
 
 class RotateTo(Step):
-    """Choose its new side."""
+    """Choose its new orientation."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.ORIENT + side for side in range(N_SIDES) if side != table.cloth_turn[table.chosen]]
@@ -112,7 +112,7 @@ class Place(Step):
 
 
 class Orient(Step):
-    """The work is on the cloth, signed and revealed. Its edges pay where they match their neighbours."""
+    """Choose the orientation of the work, which is then signed and revealed. Edges that match their neighbours give bonuses."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.ORIENT + side for side in range(N_SIDES)]
@@ -133,12 +133,12 @@ class Orient(Step):
 
 
 def edge(table: Table, card: Card, turn: int, side: int) -> int:
-    """The number of the edge that a card shows on a side, if its north points to `turn`."""
+    """Return the number of the edge on one side of a card whose north points to `turn`."""
     return table.back[card] * N_SIDES + (side - turn) % N_SIDES
 
 
 def met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
-    """The icons that match on two touching edges if the card is placed there with this side north: icon, count, icon, count."""
+    """Return the icons on matching edges if the card is placed in this cell and orientation: icon, count, icon, count."""
     components = table.components
     icons: list[int] = []
     for side in range(N_SIDES):
@@ -153,7 +153,7 @@ def met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
 
 
 def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
-    """Gain every icon that matches on two touching edges."""
+    """Gain the icons on matching edges."""
     icons = met(table, card, table.cell, turn)
     for i in range(0, len(icons), 2):
         table.bonus = replaced(table.bonus, icons[i], table.bonus[icons[i]] + icons[i + 1])
@@ -161,7 +161,7 @@ def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
 
 
 def check_end(table: Table, seat: Seat) -> None:
-    """The last signature or a full cloth triggers the end of the game, once. In a solo game, the fifth work ends it immediately."""
+    """A player's last signature or a full cloth triggers the end of the game. In a solo game, the fifth work ends it immediately."""
     if table.players == 1:
         if len(table.cloth) > table.components.works:
             table.push(steps.CLOSE, seat)
@@ -174,7 +174,7 @@ def check_end(table: Table, seat: Seat) -> None:
 
 
 class Bonus(Repeated):
-    """Take the bonuses of the edges one by one, in any order. "done" gives up the rest."""
+    """Take the bonuses of the edges one by one, in any order. The action "done" forfeits the rest."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         bonus = table.bonus

@@ -1,4 +1,4 @@
-"""Hokusai's components as the rules use them: lists by number, read from `components.toml`."""
+"""Hokusai's components, read from `components.toml` into lists by number, which the rules use."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,7 @@ from ukiyo.engine.components import ComponentFile, Entry
 from ukiyo.engine.errors import BadComponents
 
 Card = int
-"""The number of a kakemono (0-31: collection times four plus its rank by value) or an artisan (0-24)."""
+"""The number of a kakemono (0-31: collection * 4 + rank by value) or an artisan (0-24)."""
 Colour = int
 """A drop of pigment: 0-2 primary, 3-5 secondary, 6 black."""
 Space = int
@@ -16,7 +16,7 @@ Cell = int
 """The number of a cell of the cloth in `CELLS`."""
 
 PACKAGED: Final = Path(__file__).with_name("components.toml")
-# An old fingerprint, a hash of the file's bytes, and the current one of the same values under rules 1.
+# Maps an old fingerprint, which hashed the file's bytes, to the current fingerprint of the same values under rules 1.
 FORMER: Final = {"5d5ff52ce15a560c": "8a60ab8186766678"}
 
 COLOURS: Final = ["blue", "red", "yellow", "purple", "green", "orange", "black"]
@@ -42,8 +42,8 @@ TOOLS: Final = ["chisel", "knife", "brush", "baren", "mallet"]
 N_TOOLS: Final = 5
 SECTORS: Final = 5
 SPACES: Final = [f"{card}{sector}" for sector in range(1, SECTORS + 1) for card in "ka"]
-PLACES: Final = 3  # for kakemonos in an atelier; only Kunisada has the third
-CHAIRS: Final = 4  # for artisans in an atelier; only Toyokuni has the fourth
+PLACES: Final = 3  # for kakemonos in an atelier; only Kunisada has the third place place
+CHAIRS: Final = 4  # for artisans in an atelier; only Toyokuni has the fourth chair chair
 
 COLLECTIONS: Final = ["fuji", "waterfalls", "bridges", "ghosts", "flowers", "birds", "poems", "oceans"]
 VALUES: Final = [3, 5, 7, 9]
@@ -82,7 +82,7 @@ RECOLOUR: Final = 7
 OBJECTIVES: Final = ["most-markers", "fewest-pigments", "row", "column", "around", "two-away", "three-away", "odd", "far"]
 MOST_MARKERS: Final = 0
 FEWEST_PIGMENTS: Final = 1
-POSITIONS: Final = 2  # the first objective about positions
+POSITIONS: Final = 2  # the first objective that scores positions
 ROW: Final = 2
 COLUMN: Final = 3
 AROUND: Final = 4
@@ -105,7 +105,7 @@ PATH_OBJECTIVE: Final = 2
 PATH_MARKERS: Final = 3
 PATH_TURN: Final = 4
 
-# Five players exhibit at most fifteen works around the initial kakemono, so no work is farther away than that.
+# Five players exhibit at most 15 works around the initial kakemono, so this is the maximum distance from it.
 REACH: Final = 15
 XS: Final = [x for y in range(-REACH, REACH + 1) for x in range(abs(y) - REACH, REACH - abs(y) + 1)]
 YS: Final = [y for y in range(-REACH, REACH + 1) for x in range(abs(y) - REACH, REACH - abs(y) + 1)]
@@ -115,7 +115,7 @@ ALL: Final = 99
 
 
 def neighbours() -> list[Cell]:
-    """By cell * 4 + side: the neighbouring cell, or -1 at the border. North is up, towards greater y."""
+    """Return the neighbouring cell by cell * 4 + side, or -1 at the border. North is up, in the direction of increasing y."""
     number = {cell: i for i, cell in enumerate(CELLS)}
     cells: list[Cell] = []
     for x, y in zip(XS, YS, strict=True):
@@ -127,7 +127,7 @@ BEYOND: Final = neighbours()
 
 
 def one_each(file: ComponentFile, kind: str, ids: list[str]) -> list[Entry]:
-    """The entries of a kind whose ids and order the rules depend on."""
+    """Return the entries of a kind after checking the ids and their order, on which the rules depend."""
     entries = file.entries(kind)
     if [entry.id for entry in entries] != ids:
         raise BadComponents(f"{file.path.name}: each {kind} must appear once, in this order: " + ", ".join(ids))
@@ -135,7 +135,7 @@ def one_each(file: ComponentFile, kind: str, ids: list[str]) -> list[Entry]:
 
 
 class Components:
-    """Every printed number of Hokusai. Lists are by card, token, objective or row number."""
+    """All printed values of Hokusai. Lists are by card, token, objective or row number."""
 
     def __init__(self, path: Path = PACKAGED) -> None:
         file = ComponentFile(path, FORMER)
@@ -185,13 +185,13 @@ class Components:
         end.finish()
 
     def _read_ids(self, file: ComponentFile) -> None:
-        """Components with only an id. The rules implement their powers."""
+        """Read components that have only an id. Their powers are implemented by the rules."""
         for kind, ids in (("tool", TOOLS), ("collection", COLLECTIONS), ("master", MASTERS)):
             for entry in one_each(file, kind, ids):
                 entry.finish()
         tokens = file.entries("token")
         if len(tokens) != TOKENS:
-            raise BadComponents(f"{file.path.name} has {len(tokens)} action tokens; Hokusai has {TOKENS}")
+            raise BadComponents(f"{file.path.name} has {len(tokens)} action tokens instead of {TOKENS}")
         self.token_ids = [token.id for token in tokens]
         for token in tokens:
             token.finish()
@@ -199,11 +199,11 @@ class Components:
     def _read_kakemonos(self, file: ComponentFile) -> None:
         kakemonos = file.entries("kakemono")
         if len(kakemonos) != KAKEMONOS:
-            raise BadComponents(f"{file.path.name} has {len(kakemonos)} kakemonos; Hokusai has {KAKEMONOS}")
+            raise BadComponents(f"{file.path.name} has {len(kakemonos)} kakemonos instead of {KAKEMONOS}")
         self.kakemono_ids = [kakemono.id for kakemono in kakemonos]
         self.collection: list[int] = []
         self.value: list[int] = []
-        self.pigments: list[list[int]] = []  # by colour: how many drops the card needs
+        self.pigments: list[list[int]] = []  # by colour: the number of drops that the card needs
         self.edge_icon: list[int] = []  # card * 4 + side
         self.edge_count: list[int] = []  # one or two of that icon
         for card, kakemono in enumerate(kakemonos):
@@ -224,12 +224,12 @@ class Components:
     def _read_artisans(self, file: ComponentFile) -> None:
         artisans = file.entries("artisan")
         if len(artisans) != ARTISANS:
-            raise BadComponents(f"{file.path.name} has {len(artisans)} artisans; Hokusai has {ARTISANS}")
+            raise BadComponents(f"{file.path.name} has {len(artisans)} artisans instead of {ARTISANS}")
         self.artisan_ids = [artisan.id for artisan in artisans]
         self.tool: list[int] = []
         self.icons: list[int] = []
         self.points: list[int] = []
-        self.substitution: list[int] = []  # 1 << (drop * 3 + the colour it can replace), 0 for none
+        self.substitution: list[int] = []  # 1 << (drop * 3 + the colour it can replace), or 0
         for artisan in artisans:
             self.tool.append(artisan.choice("tool", TOOLS))
             self.icons.append(artisan.number("icons", 1, 2))
@@ -250,7 +250,7 @@ class Components:
             objective.finish()
         individual = file.entries("individual")
         if len(individual) != INDIVIDUAL:
-            raise BadComponents(f"{file.path.name} has {len(individual)} individual objectives; Hokusai has {INDIVIDUAL}")
+            raise BadComponents(f"{file.path.name} has {len(individual)} individual objectives instead of {INDIVIDUAL}")
         self.individual_ids = [objective.id for objective in individual]
         self.wanted: list[list[int]] = []  # the collections that an individual objective counts
         for objective in individual:

@@ -1,6 +1,6 @@
-"""Derived features for networks: what works still need, what exhibiting them would bring, and each seat's prospects.
+"""Derived features for networks: the needs of each work, the gains from exhibiting it, and each seat's prospects.
 
-All of it follows from the rest of the observation, but a network would have to learn to compute it.
+The rest of the observation contains the same information, but a network would have to learn to compute these values.
 """
 
 from typing import Final
@@ -97,7 +97,7 @@ class DerivedFeatures:
         self.matches: list[int] = [
             sum([1 << objective for objective in range(INDIVIDUAL) if components.collection[card] in components.wanted[objective]])
             for card in range(KAKEMONOS)
-        ]  # by kakemono: the objectives that count it, as bits
+        ]  # by kakemono: a bit set of the objectives that count it
         self.asked: list[int] = [sum(components.pigments[card]) for card in range(KAKEMONOS)]
         self.placed: list[int] = [
             components.placed if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell]) else 0
@@ -106,7 +106,7 @@ class DerivedFeatures:
         ]
         self.facing: list[int] = [-1] * (len(CELLS) * N_SIDES)  # cell * 4 + side: the edge that a work there would touch; cleared after use
         self.hung: list[int] = [0] * len(CELLS)  # by cell: 1 if occupied; cleared after use
-        self.rim: list[int] = []  # the free cells next to works
+        self.rim: list[int] = []  # free cells next to works
 
     def write(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
         players = table.players
@@ -170,7 +170,7 @@ class DerivedFeatures:
         amount(out, removable(table, seat, table.ring_markers, sector * 2))
 
     def public(self, table: Table) -> list[int]:
-        """By seat: the points of all public objectives. Must agree with `score_public`."""
+        """Return the points of each seat from all public objectives. Must agree with `score_public`."""
         points = [0] * table.players
         for i in range(len(table.cloth)):
             by = table.cloth_by[i]
@@ -219,7 +219,7 @@ class DerivedFeatures:
         self.rim = []
 
     def write_best(self, out: BytesWriter, table: Table, card: Card) -> None:
-        """The icons paid and the points of public objectives, each in the best cell."""
+        """Write the icons gained and the points of public objectives, each for the best cell."""
         icons, counts, facing, hung = table.components.edge_icon, table.components.edge_count, self.facing, self.hung
         first: i64 = table.back[card] * N_SIDES
         most: i64 = 0
@@ -243,7 +243,7 @@ class DerivedFeatures:
         amount(out, highest)
 
     def paid(self, table: Table, card: Card, cell: i64, turn: i64) -> tuple[i64, i64]:
-        """The drops and cards that the edges of a work in this cell would pay."""
+        """Return the drops and cards that the edges of a work in this cell would pay out."""
         icons, counts, facing = table.components.edge_icon, table.components.edge_count, self.facing
         first: i64 = table.back[card] * N_SIDES
         drops: i64 = 0
@@ -267,7 +267,7 @@ class DerivedFeatures:
         return points
 
     def write_hanging(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
-        """For the work being exhibited: the value of each cell while the player chooses one, then of each orientation."""
+        """Write the value of each cell for the work being exhibited or, once its cell is chosen, of each orientation."""
         start = len(out)
         out.write(HANGING)
         turning = len(out)

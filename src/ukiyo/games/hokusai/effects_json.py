@@ -1,4 +1,4 @@
-"""Effects as JSON, with names instead of numbers. They are public: a drawn objective is not named."""
+"""Effects as JSON, with names instead of numbers. Effects are public, so they do not identify drawn objectives."""
 
 from ukiyo.engine.state import EFFECT_SIZE
 from ukiyo.games.hokusai import effects
@@ -29,7 +29,7 @@ WITHOUT_SEAT = ("revealed", "ring-kakemono", "ring-artisan", "stalled", "end")
 
 
 def effect_starts(state: HokusaiState) -> list[int]:
-    """The indexes at which effects start. Consecutive draws of one seat are one effect."""
+    """Return the indexes at which effects start. Consecutive draws by one seat are merged into one effect."""
     starts: list[int] = []
     for i in range(0, len(state.effects), EFFECT_SIZE):
         if i == 0 or state.effects[i] != effects.DREW or state.effects[i : i + 2] != state.effects[i - EFFECT_SIZE : i - EFFECT_SIZE + 2]:

@@ -1,4 +1,4 @@
-"""The features of a game of Hokusai: works, drops, artisans, and how turns are used."""
+"""Hokusai's features: works, drops, artisans and the use of turns."""
 
 from ukiyo.engine.features import Counts, Feature, FeatureCounter, add
 from ukiyo.engine.state import EFFECT_SIZE, Seat
@@ -88,5 +88,5 @@ class HokusaiFeatureCounter(FeatureCounter[HokusaiState]):
         counts["begun"] = len(works) - works.count(NO_CARD)
 
     def is_complete(self, start: HokusaiState, state: HokusaiState) -> bool:
-        """Complete after a few turns of every player."""
+        """A line is complete after a few turns of every player."""
         return state.turns - start.turns >= ROUNDS * state.players or state.moves - start.moves >= MAX_LINE_MOVES * state.players

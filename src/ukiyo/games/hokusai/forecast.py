@@ -1,4 +1,4 @@
-"""The forecast of a seat: what each work still needs, the standing of its objectives, and in a solo game the turns left."""
+"""Forecasts for a seat: the missing drops of each work, the progress of its objectives, and the remaining turns of a solo game."""
 
 from itertools import product
 
@@ -29,7 +29,7 @@ from ukiyo.games.hokusai.table import NO_CARD
 
 
 def forecast(state: HokusaiState, seat: Seat) -> HokusaiForecast | None:
-    """None for a spectator, and when the game is over."""
+    """Return a seat's forecast, or None for a spectator and when the game is over."""
     if seat < 0 or state.over:
         return None
     places = range(seat * PLACES, (seat + 1) * PLACES)
@@ -46,14 +46,14 @@ def forecast(state: HokusaiState, seat: Seat) -> HokusaiForecast | None:
 
 
 def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiMissingDrops:
-    """A kakemono in the atelier. It holds at most one black."""
+    """Return the forecast of a kakemono in the atelier, which can hold at most one black."""
     missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
     joker = state.active[seat * N_COLOURS + BLACK] > 0 and state.painted[place * N_COLOURS + BLACK] == 0
     return {"card": state.components.kakemono_ids[state.atelier[place]], "short": missing_drops(state, seat, missing, joker)}
 
 
 def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachableKakemono]:
-    """The kakemonos around the rondel that the seat can walk to, with what they would need from the drops left after the walk."""
+    """Return the kakemonos around the rondel within walking distance, with the drops that would be missing after the walk."""
     if state.free_place(seat) < 0:
         return []
     sectors = [sector for sector in range(SECTORS) if actions.MOVE + sector * 2 in move_choices(state, seat)]
@@ -68,7 +68,7 @@ def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card)
 
 
 def missing_drops(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -> dict[str, int]:
-    """The fewest drops missing from the active area, with the best use of a joker and of the artisans' substitutions."""
+    """Return the missing drops with the best use of a joker and the artisans' substitutions."""
     active = state.active[seat * N_COLOURS : seat * N_COLOURS + PAINTS]
     primaries, drops = missing[:PRIMARIES], active[:PRIMARIES]
     left_out = sorted(product(*[range(n + 1) for n in primaries]), key=sum)
@@ -85,7 +85,7 @@ def missing_drops(state: HokusaiState, seat: Seat, missing: list[int], joker: bo
 
 
 def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> HokusaiObjectiveStatus:
-    """The number of signed works that count, and how many works in the atelier would."""
+    """Return the numbers of works that count, both signed works and works in the atelier."""
     components = state.components
     collections = components.wanted[objective]
     signed = [card for card in signed_works(state, seat) if components.collection[card] in collections]
@@ -95,7 +95,7 @@ def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> Hoku
 
 
 def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiObjectiveStatus:
-    """For a ranking, the seat's number and the best of the others. For a position, the works there of all seats."""
+    """For a ranking, compare the seat's number with the best of the other seats. For a position, count the works of all seats."""
     others = [other for other in range(state.players) if other != seat]
     if objective == MOST_MARKERS:
         n, of = most_of_a_tool(state, seat), max([0] + [most_of_a_tool(state, other) for other in others])

@@ -67,7 +67,7 @@ class HokusaiGame(Game[HokusaiState]):
         return dict(view(state, seat))
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
-        """Expansions such as `track,paths`, masters as `draft` or `random`, the sides of the Journey as three letters a or b."""
+        """Check the expansions, the way to choose masters, and the sides of the Journey, given as three letters a or b."""
         values = super().check_options(options)
         expansions = checked_expansions(values["expansions"])
         masters = values["masters"]
@@ -81,7 +81,7 @@ class HokusaiGame(Game[HokusaiState]):
         return {"expansions": ",".join(expansions), "masters": masters, "journey": sides}
 
     def is_secret(self, action: int) -> bool:
-        """Individual objectives are secret, whether taken or returned."""
+        """Individual objectives are secret, both when taken and when returned."""
         return actions.OBJECTIVE <= action < actions.RECOVER
 
     def is_predictable(self, action: int) -> bool:
@@ -140,7 +140,7 @@ class HokusaiGame(Game[HokusaiState]):
 
 
 def training_tables() -> tuple[TrainingTable, ...]:
-    """60% of the games without expansions, 30% with all of them, 10% with one."""
+    """Return the table setups for training: 60% without expansions, 30% with all expansions and 10% with one."""
     base = [TrainingTable(players, weight) for players, weight in ((4, 20), (3, 10), (2, 15), (1, 9), (5, 6))]
     all_expansions = [
         TrainingTable(players, weight, {"expansions": ",".join(EXPANSIONS)})
@@ -154,7 +154,7 @@ def training_tables() -> tuple[TrainingTable, ...]:
 
 
 def checked_expansions(value: object) -> list[str]:
-    """The expansions in a fixed order, from a string or a list of names."""
+    """Return the expansions in a fixed order, given a string or a list of names."""
     names = value.split(",") if isinstance(value, str) else value
     if not isinstance(names, list | tuple):
         raise BadOption(f"Write expansions as a list of names such as 'track,paths', not {value!r}.")

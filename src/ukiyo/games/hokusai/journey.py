@@ -8,7 +8,7 @@ from ukiyo.games.hokusai.table import Table
 
 
 class Walk(Step):
-    """The bonus of the space is immediate. Points are counted at the end."""
+    """Advance one space and receive its bonus. Points are counted at the end of the game."""
 
     def run(self, table: Table, seat: Seat) -> None:
         if table.walked[seat] + 1 == len(table.journey):
@@ -29,7 +29,7 @@ class Walk(Step):
 
 
 def journey_points(table: Table, seat: Seat) -> int:
-    """The points of every space reached."""
+    """Return the points of all spaces reached."""
     if not table.with_journey:
         return 0
     return sum([JOURNEY_POINTS[space] for space in table.journey[: table.walked[seat] + 1]])

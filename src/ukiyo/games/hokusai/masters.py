@@ -1,4 +1,4 @@
-"""Masters: their choice, and the powers that are actions of their own. Other powers are in the modules of the rules they change."""
+"""The choice of masters, and powers that are separate actions. Other powers are in the modules of the rules that they change."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from ukiyo.games.hokusai.components import (
 from ukiyo.games.hokusai.step import Necessary
 from ukiyo.games.hokusai.table import Table
 
-# By master, and last for a player without one: whether the power is an action of its own.
+# By master, with a last entry for a player without one: whether the power is a separate action.
 OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) for master in range(len(MASTERS) + 1)]
 
 
@@ -40,7 +40,7 @@ class ChooseMaster(Necessary):
 
 
 def prepare_masters(table: Table) -> None:
-    """Before the first turn, Sharaku draws two different markers, and Hokusai chooses one more kakemono."""
+    """Before the first turn, Sharaku draws two different markers, and Hokusai chooses an additional kakemono."""
     for seat in range(table.players):
         if table.master[seat] == SHARAKU:
             first = table.draw_tool()
@@ -53,7 +53,7 @@ def prepare_masters(table: Table) -> None:
 
 
 def add_master_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """Kunisada and Eishi have special extra actions. Kuniyoshi, Moronobu and Shunsho use their power once per turn."""
+    """Kunisada and Eishi have special extra actions. Kuniyoshi, Moronobu and Shunsho can use their power once per turn."""
     master = table.master[seat]
     if not OWN_ACTIONS[master]:
         return
@@ -123,12 +123,12 @@ def drop_and_draw(table: Table, seat: Seat, colour: int) -> None:
 
 
 def partners(table: Table, seat: Seat, mark: int) -> list[int]:
-    """The markers on other kakemonos that can be exchanged with this one."""
+    """Return the markers on other kakemonos that can be exchanged for this one."""
     return [other for other in marks(table, seat) if other // N_TOOLS != mark // N_TOOLS and other % N_TOOLS != mark % N_TOOLS]
 
 
 def exchange(table: Table, seat: Seat, mark: int) -> None:
-    """Kunisada exchanges it with one on another kakemono, Shunsho with a random one from the bag."""
+    """Kunisada exchanges the marker for one on another kakemono, and Shunsho for a random one from the bag."""
     if table.master[seat] == KUNISADA:
         table.extra_open = False
         table.chosen = mark
@@ -143,7 +143,7 @@ def exchange(table: Table, seat: Seat, mark: int) -> None:
 
 
 class ExchangeWith(Necessary):
-    """Choose Kunisada's other marker."""
+    """Choose the second marker, with Kunisada."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.EXCHANGE + mark for mark in partners(table, seat, table.chosen)]

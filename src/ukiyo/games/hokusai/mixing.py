@@ -16,7 +16,7 @@ def stands_for(substitutes: int, drop: int, primary: int) -> bool:
 
 
 def mixable() -> list[list[int]]:
-    """By substitutes * 3 + secondary: the pairs of drops that make it."""
+    """Return the pairs of drops that make a secondary, by substitutes * 3 + secondary."""
     mixtures: list[list[int]] = []
     for substitutes in range(512):
         for one, other in MIXED_FROM:
@@ -36,7 +36,7 @@ N_PAIRS: Final = 9
 
 
 def mix_choices(table: Table, seat: Seat) -> list[int]:
-    """The secondaries that the active area can mix and the reserve has."""
+    """Return the mixtures that the active area allows and whose secondaries are in the reserve."""
     choices: list[int] = []
     active = table.active
     base = seat * N_COLOURS
@@ -73,7 +73,7 @@ def begin_mixing(table: Table, seat: Seat, mixture: int) -> None:
 
 
 class MixMore(Repeated):
-    """Mix once more, or stop. Then the drops enter the wheel, it turns, its token can be used, and the player takes the secondaries."""
+    """Mix again or stop. The drops then enter the wheel, it turns, its token can be used, and the player takes the secondaries."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(mix_choices(table, seat))
@@ -89,7 +89,7 @@ class MixMore(Repeated):
 
 
 class TakeMixed(Step):
-    """The secondaries go to the discard area."""
+    """Move the secondaries to the discard area."""
 
     def run(self, table: Table, seat: Seat) -> None:
         for secondary in range(PRIMARIES):

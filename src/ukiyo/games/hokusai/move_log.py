@@ -1,4 +1,4 @@
-"""The log of Hokusai: scenes, details of moves, and the players' public assets."""
+"""Hokusai's log: scenes, move details and the players' public assets."""
 
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import seat_of
@@ -10,7 +10,7 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL
 from ukiyo.games.hokusai.view import view_score
 
-BY_EFFECT = {"turn": "turn", "clock": "round", "end": "end"}  # in a solo game, turns are rounds, and the end of a round is a scene
+BY_EFFECT = {"turn": "turn", "clock": "round", "end": "end"}  # in a solo game, turns are rounds, and the end of a round is a separate scene
 PUBLIC_FIELDS = ("token", "to", "with", "power", "blacks", "points")  # fields of a preview that are public after the move
 
 
@@ -31,7 +31,7 @@ def scene_at(state: HokusaiState, kind: str, seat: int | None) -> Scene:
 
 
 def details(state: HokusaiState, action: int) -> dict[str, str | int | None]:
-    """The card, the place on the rondel or the cloth, the area."""
+    """Return the card, the place on the rondel or the cloth, and the area."""
     preview = dict(preview_json(state, action))
     at = preview.get("at", {})
     assert isinstance(at, dict)
@@ -41,7 +41,7 @@ def details(state: HokusaiState, action: int) -> dict[str, str | int | None]:
 
 
 def outcome(before: HokusaiState, after: HokusaiState, action: int) -> dict[str, str | int | None]:
-    """The artisan that was sacrificed without a choice, or the marker received in an exchange."""
+    """Return the artisan if there was only one to sacrifice, or the marker received in an exchange."""
     seat, kind = before.seat, before.actions[action].kind
     if kind == "sacrifice":
         chairs = range(seat * CHAIRS, (seat + 1) * CHAIRS)
@@ -65,7 +65,7 @@ def public_assets(state: HokusaiState) -> Changes:
 
 
 def assets(state: HokusaiState, seat: int) -> dict[str, int]:
-    """Drops in the bag and areas, cards and markers, and points. Objectives count only at the end, because points for them can be lost."""
+    """Return drops, cards, markers and points. Objectives are excluded until the end, because their points can be lost."""
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     areas = zip(state.bag[start:end], state.active[start:end], state.discard[start:end], strict=True)
     works = state.atelier[seat * PLACES : (seat + 1) * PLACES]

@@ -1,4 +1,4 @@
-"""Individual objectives: each player has one, and some effects exchange it or add another."""
+"""Individual objectives. Each player has one, and some effects exchange it or add another."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -8,7 +8,7 @@ from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def draw_objective(table: Table, seat: Seat) -> None:
-    """Draw one more from the pile, if it has any."""
+    """Draw an objective from the pile unless it is empty."""
     pile = [objective for objective in range(INDIVIDUAL) if table.holder[objective] == NOBODY]
     if pile:
         table.holder = replaced(table.holder, pile[table.draw(len(pile))], seat)
@@ -17,7 +17,7 @@ def draw_objective(table: Table, seat: Seat) -> None:
 
 
 def forget_pile(table: Table, but: Seat) -> None:
-    """The pile has changed. Only this seat may know what it contains."""
+    """Record that the pile has changed, so that only this seat can know its contents."""
     table.looked = [looked if seat == but else 0 for seat, looked in enumerate(table.looked)]
 
 

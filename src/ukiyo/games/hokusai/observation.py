@@ -1,4 +1,4 @@
-"""Observations of Hokusai: everything public, and what the observing seat knows in addition."""
+"""Observations of Hokusai: all public information, and the private information of the observing seat."""
 
 from typing import Final
 
@@ -42,8 +42,8 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
 SEATS: Final = 5
 DECISIONS: Final = steps.BEGIN
-HUNG: Final = 16  # works on the cloth that are written: the most that the signatures allow
-STEPS: Final = 9  # spaces of the Journey; a Path has no more steps
+HUNG: Final = 16  # works on the cloth in an observation: the maximum that the signatures allow
+STEPS: Final = 9  # spaces of the Journey, and the maximum number of steps of the Paths
 EDGES: Final = N_SIDES * len(ICONS)
 SECONDARIES: Final = PAINTS - PRIMARIES
 
@@ -143,12 +143,12 @@ FIELDS: Final = [
     *row_of(SECTOR, SECTORS, "sector"),
     *row_of(PLAYER, SEATS, "seat"),
     *row_of(ON_CLOTH, HUNG, "work"),
-    *DERIVED,  # the last fields, so that networks trained without them stay valid
+    *DERIVED,  # these fields are last, so that networks trained without them remain valid
 ]
 
 
 class HokusaiObserver(Observer[HokusaiState]):
-    """Cards and edges are written from templates."""
+    """Writes cards and edges from templates."""
 
     def __init__(self, components: Components) -> None:
         self.fields = FIELDS
@@ -220,7 +220,7 @@ class HokusaiObserver(Observer[HokusaiState]):
             out.write(ZEROS[ARTISANS])
 
     def write_pending(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
-        """Decisions in progress."""
+        """Write the decisions in progress."""
         amounts(out, table.mixed, 0, SECONDARIES)
         amounts(out, table.entering, 0, PRIMARIES)
         mark(out, table.entry if step == steps.ENTER else -1, SECTORS)
@@ -292,7 +292,7 @@ class HokusaiObserver(Observer[HokusaiState]):
 
 
 def write_trails(out: BytesWriter, table: Table, seat: Seat) -> None:
-    """The Journey and the Paths, zeros if they are not in the game."""
+    """Write the Journey and the Paths, or zeros if they are not in the game."""
     write_steps(out, table.journey, len(JOURNEY))
     write_steps(out, table.path, PAINTS)
     write_steps(out, table.path_bonus, len(PATH_BONUSES))
@@ -334,7 +334,7 @@ def artisan_template(components: Components, card: Card) -> bytes:
 
 
 def edge_template(components: Components, back: Card, turn: int) -> bytes:
-    """The icons on each side of a card whose north points to `turn`."""
+    """Return the icons on each side of a card whose north points to `turn`."""
     written = [0] * EDGES
     for side in range(N_SIDES):
         edge = back * N_SIDES + (side - turn) % N_SIDES

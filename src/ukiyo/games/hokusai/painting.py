@@ -16,7 +16,7 @@ JOKER: Final = 3
 
 
 def standing_in() -> list[list[int]]:
-    """By substitutes * 3 + primary: the primary drops that can be used for it."""
+    """Return the primary drops that can be used for a primary, by substitutes * 3 + primary."""
     return [
         [drop for drop in range(PRIMARIES) if stands_for(substitutes, drop, primary)]
         for substitutes in range(512)
@@ -28,7 +28,7 @@ STANDING_IN: Final = standing_in()
 
 
 def add_paint_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """Every active drop that a kakemono without markers needs. Hokusai also paints under markers."""
+    """Add each active drop that a kakemono without markers needs. Hokusai can also paint kakemonos with markers."""
     active, missing = table.active, table.missing
     base = seat * N_COLOURS
     under_markers = table.master[seat] == HOKUSAI
@@ -75,7 +75,7 @@ def begin_painting(table: Table, seat: Seat, painting: int) -> None:
 
 
 class PaintMore(Repeated):
-    """Paint one more drop, or stop."""
+    """Paint another drop, or stop."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -86,11 +86,11 @@ class PaintMore(Repeated):
         paint(table, seat, action - actions.PAINT)
 
 
-# Exhibiting: whether a kakemono can be finished, and with which drops
+# Exhibiting
 
 
 def add_exhibit_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """The kakemonos without markers that can be finished now."""
+    """Add the kakemonos without markers that can be finished now."""
     for at in range(PLACES):
         place = seat * PLACES + at
         if table.atelier[place] != NO_CARD and table.markers[place * 2] == NO_TOOL and can_finish(table, seat, place):
@@ -135,7 +135,7 @@ def fits(needed: list[int], drops: list[int], joker: bool, substitutes: int) -> 
 
 
 def exhibit(table: Table, seat: Seat, at: int) -> None:
-    """Secondaries leave no choice. Then the primaries are painted one by one."""
+    """Paint the secondaries, which leave no choice. The primaries are then painted one by one."""
     place = seat * PLACES + at
     table.exhibiting = place
     for secondary in range(PRIMARIES, PAINTS):
@@ -145,10 +145,10 @@ def exhibit(table: Table, seat: Seat, at: int) -> None:
 
 
 class Complete(Necessary):
-    """Choose drop by drop until nothing is missing."""
+    """Choose drops one by one until nothing is missing."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
-        """The drops that can serve as the next primary so that the others can still be painted."""
+        """Return the drops that can serve as the next primary without making the remaining ones impossible to paint."""
         place = table.exhibiting
         base, pigments = seat * N_COLOURS, place * PAINTS
         needed = table.missing[pigments : pigments + PRIMARIES]

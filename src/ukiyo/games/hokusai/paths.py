@@ -1,4 +1,4 @@
-"""Expansion: the Paths. As an extra action, a player pays a drop for one step. The end of each card gives a bonus."""
+"""Expansion: the Paths. As an extra action, a player pays a drop for one step. The last step of each card gives a bonus."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -18,7 +18,7 @@ from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """The drops that match the next step, without jokers."""
+    """Add the drops that match the next step. Jokers are not allowed."""
     if table.climbed[seat] == len(table.path):
         return
     colour = table.path[table.climbed[seat]]

@@ -1,4 +1,4 @@
-"""Previews: what a choice costs and gives."""
+"""Previews of the costs and gains of a choice."""
 
 from dataclasses import dataclass
 
@@ -39,18 +39,18 @@ MAIN_ACTIONS = ("move", "mix", "exhibit", "discard")
 class Touch:
     """A work next to a free cell."""
 
-    side: int  # of the cell
+    side: int  # the side of the cell
     card: Card
     edge: int  # the edge that the work turns to the cell
 
 
 def blacks_to(table: Table, space: int) -> int:
-    """The cost of a walk."""
+    """Return the cost of a walk."""
     return distance(table.apprentice[table.seat], space)
 
 
 def painting_of(painting: int) -> tuple[int, Colour, Colour]:
-    """The place in the atelier, the drop, and the colour it is used as."""
+    """Return the place in the atelier, the drop, and the colour that it is used as."""
     at, paint = painting // A_PLACE, painting % A_PLACE
     if paint >= PRIMARIES * A_PRIMARY:
         secondary = paint - PRIMARIES * A_PRIMARY + PRIMARIES
@@ -60,13 +60,13 @@ def painting_of(painting: int) -> tuple[int, Colour, Colour]:
 
 
 def drops_after_turn(table: Table, sector: int) -> list[int]:
-    """By primary: the drops in front of the apprentice if the oval pointed to this sector."""
+    """Return the drops that would be in front of the apprentice if the oval pointed to this sector, by primary."""
     from_sector = (table.apprentice[table.seat] // 2 - (sector - table.oval)) % SECTORS
     return table.wheel[from_sector * PRIMARIES : (from_sector + 1) * PRIMARIES]
 
 
 def sectors_entered(table: Table, step: int) -> list[int]:
-    """Where the drops would enter the wheel, clockwise (1) or counterclockwise (-1)."""
+    """Return the sectors where the drops would enter the wheel, clockwise (1) or counterclockwise (-1)."""
     return [(table.entry + step * i) % SECTORS for i in range(sum(table.entering))]
 
 
@@ -81,13 +81,13 @@ def touches(table: Table, cell: Cell) -> list[Touch]:
 
 
 def sides_met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
-    """The sides on which the work would match its neighbour."""
+    """Return the sides on which the work would match its neighbour."""
     icon = table.components.edge_icon
     return [touch.side for touch in touches(table, cell) if icon[edge(table, card, turn, touch.side)] == icon[touch.edge]]
 
 
 def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
-    """By icon: the payment for the exhibited work in this cell and orientation."""
+    """Return the bonuses for the exhibited work in this cell and orientation, by icon."""
     payments = [0] * len(ICONS)
     pairs = met(table, table.atelier[table.exhibiting], cell, turn)
     for i in range(0, len(pairs), 2):
@@ -96,12 +96,12 @@ def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
 
 
 def most_paid(table: Table, cell: Cell) -> int:
-    """The most icons that the work can gain in this cell."""
+    """Return the maximum number of icons that the work can gain in this cell."""
     return max([sum(paid_by_edges(table, cell, turn)) for turn in range(N_SIDES)])
 
 
 def way_of(table: Table, kind: str) -> str:
-    """What an action of this kind uses up: the main action, the extra action, or a power that works once per turn."""
+    """Return what an action of this kind uses up: the main action, the extra action, or a power that can be used once per turn."""
     if table.decision() != "turn" or kind == "done":
         return ""
     if kind in MAIN_ACTIONS:
@@ -116,24 +116,24 @@ def way_of(table: Table, kind: str) -> str:
 
 
 def walks_to(table: Table) -> int:
-    """The space of the Journey that the token next to the apprentice leads to, or -1."""
+    """Return the Journey space that the token next to the apprentice leads to, or -1."""
     space = table.walked[table.seat] + 1 if table.with_journey and table.decision() == "stop" else len(table.journey)
     return table.journey[space] if space < len(table.journey) else -1
 
 
 def chairs_full(table: Table) -> bool:
-    """Return whether a new artisan would need another's chair."""
+    """Return whether a new artisan would need the chair of another artisan."""
     return table.number_of_artisans(table.seat) == table.chairs(table.seat)
 
 
 def position_points(table: Table, cell: Cell) -> int:
-    """The points of public objectives for a work in this cell."""
+    """Return the points of public objectives for a work in this cell."""
     objectives = [objective for objective in table.public if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell])]
     return table.components.placed * len(objectives)
 
 
 def token_is_idle(table: Table, token: int) -> bool:
-    """Return whether a token has no effect now, for lack of drops or objectives. It can be activated anyway."""
+    """Return whether activating a token would have no effect, because there are no drops or objectives for it."""
     seat = table.seat
     if token in (THREE_DROPS, READY_DROP):
         return not CollectHere().options(table, seat)

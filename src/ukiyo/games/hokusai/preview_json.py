@@ -1,4 +1,4 @@
-"""Previews as JSON, with names and with the places on the board that stand for the choice."""
+"""Previews as JSON, with names and the places on the board that represent the choice."""
 
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import (
@@ -38,7 +38,7 @@ from ukiyo.games.hokusai.table import NO_CARD
 from ukiyo.games.hokusai.view import edge_name, edges, nonzero, tools
 
 AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clockwise", "counterclockwise", "turn")
-SPENT_TO = {"move": "discard", "discard": "discard", "step": "discard", "drop": "bag"}  # if it is not painted or mixed
+SPENT_TO = {"move": "discard", "discard": "discard", "step": "discard", "drop": "bag"}  # drops that are neither painted nor mixed
 ON_CLOTH = ("exhibit", "rotate", "place", "orient")
 
 
@@ -65,12 +65,12 @@ def preview_json(state: HokusaiState, action: int) -> HokusaiPreview:
 
 
 def drops(amounts: list[int]) -> dict[str, int]:
-    """Amounts by colour, for the first colours."""
+    """Return amounts by colour, for the first colours."""
     return {COLOURS[colour]: n for colour, n in enumerate(amounts) if n}
 
 
 def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
-    """The drops of the player's areas that stand for the choice: each colour with its area."""
+    """Return the drops in the player's areas that represent the choice, as colours with their areas."""
     kind, fields = state.actions[action].kind, state.actions[action].fields
     if kind == "mix":
         return {fields["one"]: "active", fields["other"]: "active"}
@@ -86,7 +86,7 @@ def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
 
 
 def areas_changed(kind: str, fields: dict[str, str], preview: HokusaiPreview, at: dict[str, str]) -> dict[str, dict[str, int]]:
-    """The changes in the player's areas that the action itself causes."""
+    """Return the direct changes to the player's areas."""
     changed: dict[str, dict[str, int]] = {area: {} for area in actions.AREAS}
     paid, gained, to = preview.get("pay", {}), preview.get("gain", {}), preview.get("to", "")
     if kind in SPENT_TO:
@@ -235,7 +235,7 @@ def on_path(state: HokusaiState, action: int, preview: HokusaiPreview) -> None:
 
 
 def to_areas(state: HokusaiState, kind: str, action: int, preview: HokusaiPreview) -> None:
-    """Utamaro's primary, or a secondary that is gained or exchanged."""
+    """A primary kept with Utamaro, or a secondary that is gained or exchanged."""
     preview["to"] = "discard"
     if kind == "keep":
         preview["gain"] = {COLOURS[action - actions.KEEP]: 1}

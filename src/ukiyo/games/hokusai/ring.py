@@ -17,7 +17,7 @@ def take_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def take(table: Table, seat: Seat, position: int) -> None:
-    """The kakemono comes with its markers, and its owner sees its back, so earlier moves can't be undone."""
+    """Take a kakemono with its markers. Its owner sees its back, so earlier moves can't be undone."""
     table.undo_floor = table.moves
     first, second = table.ring_markers[position * 2], table.ring_markers[position * 2 + 1]
     table.settle(table.free_place(seat), table.ring[position], first, second)
@@ -35,7 +35,7 @@ class TakeAny(Step):
 
 
 class FirstWork(Necessary):
-    """Hokusai starts with one more."""
+    """Choose the additional kakemono that Hokusai starts with."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return take_choices(table, seat)
@@ -45,7 +45,7 @@ class FirstWork(Necessary):
 
 
 def fill_ring(table: Table, position: int) -> None:
-    """Put the top card of the deck there with its markers, and reveal the next one."""
+    """Put the top card of the deck in this position with its markers, and reveal the next card."""
     table.ring = replaced(table.ring, position, table.ring[TOP])
     table.ring_markers = table.ring_markers[:]
     table.ring_markers[position * 2] = table.ring_markers[TOP * 2]
@@ -56,7 +56,7 @@ def fill_ring(table: Table, position: int) -> None:
 
 
 def reveal(table: Table) -> None:
-    """Reveal the next kakemono of the deck, with two markers if the tool bag has them."""
+    """Reveal the next kakemono of the deck, with up to two markers from the tool bag."""
     card, first, second = NO_CARD, NO_TOOL, NO_TOOL
     if table.deck:
         drawn = table.draw(len(table.deck))
@@ -94,7 +94,7 @@ class HireAny(Step):
 
 
 def welcome(table: Table, seat: Seat, artisan: Card) -> None:
-    """Give an artisan a chair. If all are taken, the player dismisses one first."""
+    """Give an artisan a chair. If all chairs are taken, the player dismisses an artisan first."""
     number = table.number_of_artisans(seat)
     if number < table.chairs(seat):
         sit_down(table, seat, number, artisan)
@@ -104,7 +104,7 @@ def welcome(table: Table, seat: Seat, artisan: Card) -> None:
 
 
 class Dismiss(Necessary):
-    """The dismissed artisan goes under the pile, and the new one takes the chair."""
+    """Choose an artisan to dismiss. It goes under the pile, and the new artisan takes its chair."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.DISMISS + chair for chair in range(table.number_of_artisans(seat))]
@@ -127,7 +127,7 @@ def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
 
 
 class Sacrifice(Dismiss):
-    """A sacrificed artisan goes under the pile. The others move up."""
+    """Choose an artisan to sacrifice. It goes under the pile, and the remaining artisans move up."""
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         chair, end = seat * CHAIRS + action - actions.DISMISS, (seat + 1) * CHAIRS
@@ -158,7 +158,7 @@ def return_to_pile(table: Table, artisan: Card, known_to: Seat) -> None:
 
 
 def draw_artisan(table: Table) -> Card:
-    """Draw the top of the pile. It never runs out: at most 21 of the 25 artisans are in ateliers and around the rondel."""
+    """Draw the top artisan. The pile can't be empty, because at most 21 of the 25 artisans are in ateliers and around the rondel."""
     table.undo_floor = table.moves
     if table.fresh:
         drawn = table.draw(len(table.fresh))

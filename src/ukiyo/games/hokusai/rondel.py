@@ -27,13 +27,13 @@ TOKEN_DONE: Final = 4
 
 
 def distance(start: Space, end: Space) -> int:
-    """The steps between two spaces, the shorter way. With at most four blacks, the longer way is never possible."""
+    """Return the steps between two spaces in the shorter direction. Four blacks are not enough for the longer direction."""
     clockwise = (end - start) % N_SPACES
     return min(clockwise, N_SPACES - clockwise)
 
 
 def reachable() -> list[list[int]]:
-    """By space * 5 + blacks: the moves that this many blacks allow."""
+    """Return the moves that a number of blacks allows, by space * 5 + blacks."""
     return [
         [actions.MOVE + end for end in range(len(SPACES)) if 0 < distance(start, end) <= blacks]
         for start in range(len(SPACES))
@@ -49,7 +49,7 @@ def move_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def move(table: Table, seat: Seat, space: Space) -> None:
-    """Pay a black for each step in one direction. Kiyonaga takes two actions after four steps."""
+    """Pay a black for each step in one direction. With Kiyonaga, the player takes two actions after four steps."""
     blacks = distance(table.apprentice[seat], space)
     table.active[seat * N_COLOURS + BLACK] -= blacks
     table.discard[seat * N_COLOURS + BLACK] += blacks
@@ -155,7 +155,7 @@ class CollectOffered(Step):
 
 
 class CollectMore(CollectOffered):
-    """Choose one more of several drops. To decline one is to decline all."""
+    """Choose another of several drops. Declining one drop declines the rest."""
 
     def decline(self, table: Table, seat: Seat) -> None:
         while table.step() == steps.COLLECT_MORE:
@@ -176,14 +176,14 @@ class CollectWished(Step):
 
 
 def begin_entering(table: Table, seat: Seat) -> None:
-    """The first drop enters in front of the apprentice, the others one by one in the chosen direction."""
+    """The first drop enters in front of the apprentice, and the others follow one by one in the chosen direction."""
     table.entry = table.apprentice[seat] // 2
     table.entry_step = 0
     table.push(steps.ENTER, seat)
 
 
 class Enter(Repeated):
-    """Choose the direction, then the colour of each drop, if it makes a difference."""
+    """Choose the direction, then the colour of each drop if it makes a difference."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         colours = [primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
@@ -200,7 +200,7 @@ class Enter(Repeated):
             enter(table, action - actions.ENTER)
 
     def run(self, table: Table, seat: Seat) -> None:
-        """The remaining drops have one colour."""
+        """Enter the remaining drops, which all have the same colour."""
         if table.entry_step == 0:
             table.entry_step = 1
         for primary in range(PRIMARIES):
@@ -218,7 +218,7 @@ def enter(table: Table, primary: int) -> None:
 
 
 class TurnWheel(Step):
-    """Turn the wheel until the oval points to another sector. Hiroshige reacts to the player on his left."""
+    """Turn the wheel until the oval points to another sector. Hiroshige's power responds to the player on the left."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.TURN + sector for sector in range(SECTORS) if sector != table.oval]
@@ -234,7 +234,7 @@ class TurnWheel(Step):
 
 
 class OvalToken(Step):
-    """Use the token that the oval points to, or not."""
+    """Choose whether to use the token that the oval points to."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.TOKEN + table.token_at[table.oval], actions.DONE]

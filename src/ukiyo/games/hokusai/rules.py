@@ -1,4 +1,4 @@
-"""The state of Hokusai: it passes each step on to the class that implements it."""
+"""The state of Hokusai, which delegates each step to the class that implements it."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ from ukiyo.games.hokusai.tokens import Fetch, FetchMore, Pick, Recolour, Recolou
 from ukiyo.games.hokusai.track import Count, Lose
 from ukiyo.games.hokusai.turn import Begin, Refill, Turn
 
-STEPS: Final[list[Step]] = [  # by their numbers in `steps`
+STEPS: Final[list[Step]] = [  # in the order of their numbers in `steps`
     Turn(),
     Stop(),
     CollectMore(),
@@ -98,9 +98,9 @@ class HokusaiState(Table):
         STEPS[step].run(self, seat)
 
     def resample(self, seat: Seat) -> None:
-        """Shuffle the artisan pile, the objectives and the backs of kakemonos, unless the seat knows them.
+        """Resample the artisan pile, the objectives and the backs of kakemonos, except those that the seat knows.
 
-        Hidden components are sorted before they are shuffled, so that states that look the same to the seat give the same result.
+        Hidden components are sorted before they are shuffled, so that states with the same view produce the same result.
         """
         self.resample_artisans(seat)
         self.resample_backs(seat)
@@ -109,7 +109,7 @@ class HokusaiState(Table):
             self.options = self.choices(self.step(), self.seat)  # another player may be choosing among resampled cards
 
     def resample_artisans(self, seat: Seat) -> None:
-        """Resample the unseen pile, artisans that another player returned unseen, and the offer another player is looking at."""
+        """Resample the pile, artisans that another player returned face down, and an offer that another player is looking at."""
         hidden_offer = len(self.offer) > 0 and self.seat != seat
         hidden = [i for i, by in enumerate(self.returned_by) if by != NOBODY and by != seat]
         pool = sorted(self.fresh + [self.returned[i] for i in hidden] + (self.offer if hidden_offer else []))
@@ -146,7 +146,7 @@ class HokusaiState(Table):
         self.back = back
 
     def round_number(self) -> int:
-        """A round is a turn of every player."""
+        """A round consists of a turn of every player."""
         return (self.turns + self.players - 1) // self.players
 
     def board_lines(self) -> list[str]:

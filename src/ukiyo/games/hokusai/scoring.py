@@ -29,7 +29,7 @@ CATEGORIES: Final = ["works", "individual", "public", "sets", "icons", "artisans
 
 
 def scores(table: Table) -> list[Score]:
-    """The scores of all seats. Ties are broken by the most valuable work, then by the points of works, then by markers.
+    """Return the scores of all seats. Ties are broken by the most valuable work, then by points for works, then by markers.
 
     A solo game that ended without five works is lost: it scores 0 and has rank 2. A solo win scores at least 15.
     """
@@ -55,7 +55,7 @@ def won_alone(table: Table) -> bool:
 
 
 def score_parts(table: Table, seat: Seat) -> list[int]:
-    """Works, individual, public, sets, icons, artisans, painted, closing, journey, paths."""
+    """Return the points by category: works, individual, public, sets, icons, artisans, painted, closing, journey, paths."""
     sets, icons, points = score_tools(table, seat)
     return [
         score_works(table, seat),
@@ -87,7 +87,7 @@ def dearest_work(table: Table, seat: Seat) -> int:
 
 
 def score_individual(table: Table, seat: Seat) -> int:
-    """The points of signed works in the collections of each objective held."""
+    """Return the points for signed works in the collections of the seat's objectives."""
     components = table.components
     points = 0
     for objective in range(INDIVIDUAL):
@@ -116,7 +116,7 @@ def score_public(table: Table, seat: Seat, objective: int) -> int:
 
 
 def ranked(table: Table, better: int) -> int:
-    """The points of a place with this many players ahead. Tied players share it, and the following places are skipped."""
+    """Return the points of a rank with this number of players ahead. Tied players share a rank, and the following ranks are skipped."""
     return table.components.ranking[better] if better < len(table.components.ranking) else 0
 
 
@@ -150,7 +150,7 @@ def lies_in(objective: int, x: int, y: int) -> bool:
 
 
 def score_tools(table: Table, seat: Seat) -> tuple[int, int, int]:
-    """Sets of different icons, the most frequent icon, and the artisans' points. Of four artisans, the best three count."""
+    """Return the points for sets of different icons, the most frequent icon, and artisans. The best three of four artisans count."""
     components = table.components
     sitting = [artisan for artisan in table.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD]
     best = (0, 0, 0)
@@ -168,7 +168,7 @@ def score_tools(table: Table, seat: Seat) -> tuple[int, int, int]:
 
 
 def score_sets(table: Table, seat: Seat, counts: list[int]) -> int:
-    """The most points for these icons in sets, from a cache."""
+    """Return the maximum points for sets of these icons, from a cache."""
     components = table.components
     own = table.master[seat] == SHUNSHO
     key = 1 if own else 0
@@ -182,7 +182,7 @@ def score_sets(table: Table, seat: Seat, counts: list[int]) -> int:
 
 
 def best_sets(counts: list[int], pays: list[int], largest: int) -> int:
-    """The best partition into sets of different icons: the largest set first, with the most frequent icons."""
+    """Return the points of the best partition into sets of different icons: the largest set first, with the most frequent icons."""
     counts = sorted(counts, reverse=True)
     best = 0
     for size in range(min(largest, N_TOOLS - counts.count(0)), 1, -1):

@@ -1,4 +1,4 @@
-"""Derived features of one seat: its score, the drops its works need, its icons and artisans."""
+"""Derived features of one seat: its score, icons and artisans, and the drops that its works need."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from ukiyo.games.hokusai.paths import path_points
 from ukiyo.games.hokusai.scoring import CATEGORIES, score_individual, score_sets, score_tools, score_works
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
-OWN_SETS: Final = 1 << 6 * N_TOOLS  # Shunsho's sets have other values: see `score_sets`
+OWN_SETS: Final = 1 << 6 * N_TOOLS  # Shunsho's sets have different values; see `score_sets`
 
 STANDING: Final = [
     Field(
@@ -42,7 +42,7 @@ def write_standing(out: BytesWriter, table: Table, seat: Seat, public: int, own:
     amount(out, score_works(table, seat))
     amount(out, score_individual(table, seat) if own else 0)
     amount(out, public)
-    if table.artisans[seat * CHAIRS + CHAIRS - 1] != NO_CARD:  # of four artisans, only three count
+    if table.artisans[seat * CHAIRS + CHAIRS - 1] != NO_CARD:  # only three of four artisans count
         sets, icons, points = score_tools(table, seat)
         amount(out, sets)
         amount(out, icons)
@@ -68,7 +68,7 @@ def write_standing(out: BytesWriter, table: Table, seat: Seat, public: int, own:
 
 
 def icons_of(table: Table, seat: Seat) -> tuple[int, i64]:
-    """The icons of removed markers and artisans as one number with six bits per tool, and the largest count."""
+    """Return the icons on removed markers and artisans as one number with six bits per tool, and the largest count."""
     key = 0
     most: i64 = 0
     for tool in range(i64(seat * N_TOOLS), i64((seat + 1) * N_TOOLS)):
@@ -79,7 +79,7 @@ def icons_of(table: Table, seat: Seat) -> tuple[int, i64]:
 
 
 def sets_of(table: Table, seat: Seat, key: int) -> int:
-    """The points of these icons in sets."""
+    """Return the points for sets of these icons."""
     points = table.components.best_sets.get(key + OWN_SETS if table.master[seat] == SHUNSHO else key, -1)
     if points >= 0:
         return points
@@ -129,7 +129,7 @@ def write_wanted(out: BytesWriter, table: Table, seat: Seat) -> None:
 
 
 def write_icons(out: BytesWriter, table: Table, seat: Seat) -> None:
-    """The gain in sets and most frequent icon for one more of each tool. All artisans count."""
+    """Write the gain from one more icon of each tool, for sets and the most frequent icon. All artisans count."""
     key, most = icons_of(table, seat)
     now = sets_of(table, seat, key)
     for tool in range(N_TOOLS):
@@ -152,7 +152,7 @@ def write_hands(out: BytesWriter, table: Table, seat: Seat) -> None:
 
 
 def removable(table: Table, seat: Seat, markers: list[int], at: i64) -> i64:
-    """The number of the two markers whose tool one of the seat's artisans shows."""
+    """Return how many of the two markers have a tool that one of the seat's artisans shows."""
     count: i64 = 0
     for i in range(at, at + 2):
         tool = markers[i]

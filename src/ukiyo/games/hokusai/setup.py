@@ -1,4 +1,4 @@
-"""The setup of a game of Hokusai."""
+"""Hokusai's setup."""
 
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.components import (
@@ -30,7 +30,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 
 def set_up(state: HokusaiState, options: dict[str, str]) -> None:
-    """Set up to the choice of the masters, last player first."""
+    """Set up the game until the choice of masters, which begins with the last player."""
     expansions = options["expansions"].split(",")
     state.track = "track" in expansions
     state.with_journey = "journey" in expansions
@@ -53,13 +53,13 @@ def set_up(state: HokusaiState, options: dict[str, str]) -> None:
 
 
 def draw_some(state: HokusaiState, items: list[int], number: int) -> list[int]:
-    """Draw a number of values one by one."""
+    """Draw a number of items one by one."""
     remaining = items[:]
     return [remaining.pop(state.draw(len(remaining))) for _ in range(number)]
 
 
 def fill_wheel(state: HokusaiState) -> None:
-    """The loose primaries, the same number in every space. In a solo game, three of each and one more."""
+    """Put the same number of primaries on every space. A solo game has three of each primary plus one random drop."""
     components = state.components
     drops = [primary for primary in range(PRIMARIES) for _ in range(components.loose)]
     if state.players == 1:
@@ -77,7 +77,7 @@ def place_tokens(state: HokusaiState) -> None:
 
 
 def deal_kakemonos(state: HokusaiState) -> None:
-    """Each player gets one of the smallest kakemonos, and one goes to the cloth. The larger ones are the deck; five are revealed."""
+    """Deal one of the smallest kakemonos to each player and one to the cloth. The larger ones form the deck, and five are revealed."""
     smallest = [card for card in range(KAKEMONOS) if state.components.value[card] == VALUES[0]]
     dealt = draw_some(state, smallest, state.players + 1)
     for seat in range(state.players):
@@ -93,7 +93,7 @@ def deal_kakemonos(state: HokusaiState) -> None:
 
 
 def deal_objectives(state: HokusaiState) -> None:
-    """Each player gets one in secret, and three are public. A solo game has none that rank players."""
+    """Deal a secret objective to each player, and reveal three public ones. Solo games exclude objectives that rank players."""
     for seat, objective in enumerate(draw_some(state, list(range(INDIVIDUAL)), state.players)):
         state.holder[objective] = seat
     first = POSITIONS if state.players == 1 else 0
@@ -101,14 +101,14 @@ def deal_objectives(state: HokusaiState) -> None:
 
 
 def lay_journey(state: HokusaiState, sides: str) -> None:
-    """Three cards, each with one of its sides."""
+    """Lay out three cards, each with one of its sides up."""
     for card in range(JOURNEY_CARDS):
         side = "ab".index(sides[card]) if sides else state.draw(2)
         state.journey += state.components.journey[card * 2 + side]
 
 
 def lay_paths(state: HokusaiState) -> None:
-    """One card of each level."""
+    """Lay out one card of each level."""
     components = state.components
     for level in (1, 2, 3):
         cards = [card for card in range(len(components.path_level)) if components.path_level[card] == level]
@@ -119,7 +119,7 @@ def lay_paths(state: HokusaiState) -> None:
 
 
 def offer_masters(state: HokusaiState, draft: bool) -> None:
-    """Offer one master more than there are players, or deal one to each at random."""
+    """Offer one more master than there are players, or deal a random master to each player."""
     masters = list(range(len(MASTERS)))
     if state.players == 1:
         masters.remove(HIROSHIGE)

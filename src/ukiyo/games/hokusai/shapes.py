@@ -64,20 +64,20 @@ class HokusaiPlayer(TypedDict):
 
 
 class HokusaiMissingDrops(TypedDict):
-    """A kakemono, and the fewest drops it needs that the active area does not have."""
+    """A kakemono, and the minimum number of drops that are missing from the active area."""
 
     card: str
     short: dict[str, int]
 
 
 class HokusaiReachableKakemono(HokusaiMissingDrops):
-    """A kakemono around the rondel, with the steps to it."""
+    """A kakemono around the rondel, with the number of steps to it."""
 
     steps: int
 
 
 class HokusaiObjectiveStatus(TypedDict):
-    """The standing of an objective for a seat: its own number, and one to compare it with."""
+    """The progress of an objective for a seat: its own number, and a number for comparison."""
 
     objective: str
     n: int
@@ -132,19 +132,19 @@ class HokusaiView(SharedView):
 
 
 class HokusaiTouch(TypedDict):
-    """A work next to a free cell: its side of the cell, and the edge it turns to the cell."""
+    """A work next to a free cell: its side of the cell, and the edge that faces the cell."""
 
     side: str
     kakemono: str
     edge: str
 
 
-# `with` is a Python keyword, so a class body can't have it.
+# `with` is a Python keyword, so a class body can't define this key.
 HokusaiExchange = TypedDict("HokusaiExchange", {"with": Literal["marker", "bag"]}, total=False)
 
 
 class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
-    """Only keys that apply are present."""
+    """Only applicable keys are present."""
 
     uses: str
     blacks: int
@@ -171,7 +171,7 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
     bonus: str
 
 
-# Effects: each has its fields in the order of effects_json.FIELDS.
+# Effects, with fields in the order of effects_json.FIELDS.
 
 
 class HokusaiTurn(EffectContext):
@@ -204,7 +204,7 @@ class HokusaiMixed(EffectContext):
 
 
 class HokusaiClock(EffectContext):
-    """In a solo game, the drop of that turn returns to the box."""
+    """In a solo game, a drop returns to the box each turn."""
 
     kind: Literal["clock"]
     seat: int
@@ -271,7 +271,7 @@ class HokusaiPlain(EffectContext):
 
 
 class HokusaiEnd(EffectContext):
-    """All players only discarded. The game is over."""
+    """The game ends because all players only discarded."""
 
     kind: Literal["stalled", "end"]
 

@@ -1,4 +1,4 @@
-"""What seats acquire in Hokusai, and totals for reports."""
+"""The components that seats acquire in Hokusai, and totals for reports."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions
@@ -9,7 +9,7 @@ from ukiyo.games.hokusai.scoring import won_alone
 
 def acquired(state: HokusaiState, action: int) -> str:
     played = state.actions[action]
-    if played.kind == "take":  # `take` and `hire` name a sector of the rondel
+    if played.kind == "take":  # the field of `take` and `hire` is a sector of the rondel
         return f"kakemono:{state.components.kakemono_ids[state.ring[action - actions.TAKE]]}"
     if played.kind == "hire":
         return f"artisan:{state.components.artisan_ids[state.ring_artisans[action - actions.HIRE]]}"
@@ -19,7 +19,7 @@ def acquired(state: HokusaiState, action: int) -> str:
 
 
 def acquired_at_end(state: HokusaiState) -> list[tuple[Seat, str]]:
-    """Masters and individual objectives, both chosen and dealt."""
+    """Return masters and individual objectives, both chosen and dealt."""
     masters = [(seat, f"master:{MASTERS[master]}") for seat, master in enumerate(state.master)]
     ids = state.components.individual_ids
     return masters + [(holder, f"individual:{ids[objective]}") for objective, holder in enumerate(state.holder) if holder >= 0]

@@ -1,4 +1,4 @@
-"""A step of the game: its choices, and what it does."""
+"""The base classes of steps."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions
@@ -6,10 +6,10 @@ from ukiyo.games.hokusai.table import Table
 
 
 class Step:
-    """In some steps a seat decides; others run without a decision. A step has no state: everything that changes is in the table."""
+    """A step that lets a seat decide or runs without a decision. Steps have no state of their own, because the table stores it."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
-        """The legal actions, sorted. Empty if there is nothing to decide; then the step runs."""
+        """Return the legal actions, sorted. If there are none, the step runs without a decision."""
         return []
 
     def resolve(self, table: Table, seat: Seat, action: int) -> None:
@@ -61,7 +61,7 @@ class Necessary(Step):
 
 
 def or_none(choices: list[int]) -> list[int]:
-    """The choices with `done`, or none if there are none."""
+    """Return the choices with `done` added, or an empty list if there are no choices."""
     if choices:
         choices.append(actions.DONE)
     return choices

@@ -25,7 +25,7 @@ BONUS: Final = 19
 ACTIVATE: Final = 20
 PAINT_MORE: Final = 21
 
-CHOOSE_MASTER: Final = 22  # from here on the choice is mandatory, and a single option is taken automatically
+CHOOSE_MASTER: Final = 22  # this step and those after it are mandatory choices, and a single option is taken automatically
 FIRST_WORK: Final = 23
 COLLECT_HERE: Final = 24
 COLLECT_READY: Final = 25
@@ -43,7 +43,7 @@ EXCHANGE_WITH: Final = 36
 REMOVE_ONE: Final = 37
 LOSE: Final = 38
 
-BEGIN: Final = 39  # steps from here on need no decision
+BEGIN: Final = 39  # this step and those after it need no decision
 TAKE_MIXED: Final = 40
 WALK: Final = 41
 COUNT: Final = 42

@@ -1,4 +1,4 @@
-"""The fields of Hokusai's state, and the component movements that every action uses."""
+"""The fields of Hokusai's state, and component movements that all actions use."""
 
 from typing import Final
 
@@ -30,8 +30,8 @@ TOP: Final = 5  # the ring's index for the revealed top of the kakemono deck
 class Table(State):
     """The state of Hokusai. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card.
 
-    These lists change in place, so copies copy them: wheel, apprentice, tool_bag, reserve, bag, active, discard, beside, atelier,
-    markers, missing, painted and entering. All other lists are replaced when they change, and copies share them.
+    These lists are modified in place, so a copy of the state needs its own: wheel, apprentice, tool_bag, reserve, bag, active, discard,
+    beside, atelier, markers, missing, painted and entering. All other lists are replaced instead of modified, so copies share them.
     """
 
     components: Components
@@ -46,18 +46,18 @@ class Table(State):
     holder: list[Seat]  # by individual objective: its owner, or NOBODY if it is in the pile
     looked: list[int]  # by seat: 1 if it knows the pile of objectives
 
-    wheel: list[int]  # sector * 3 + primary: the drops on the wheel space at that sector now
+    wheel: list[int]  # sector * 3 + primary: the drops on the wheel space at the sector
     oval: int  # the sector that the oval points to
     token_at: list[int]  # by sector
     apprentice: list[Space]  # by seat
     ring: list[Card]  # by sector: its kakemono; the last is the revealed top of the deck
-    ring_markers: list[int]  # two for each ring position, NO_TOOL for none
+    ring_markers: list[int]  # two for each ring position, or NO_TOOL
     ring_artisans: list[Card]  # by sector
-    deck: list[Card]  # kakemonos to come, in no order
-    fresh: list[Card]  # artisans to come that no player has returned, in no order
-    returned: list[Card]  # artisans under them, the next one first
-    returned_by: list[Seat]  # the seat that alone knows that card, or NOBODY if it was public
-    offer: list[Card]  # artisans drawn to pick from
+    deck: list[Card]  # the remaining kakemonos, in no particular order
+    fresh: list[Card]  # the remaining artisans that no player has returned, in no particular order
+    returned: list[Card]  # artisans under them, with the next one first
+    returned_by: list[Seat]  # the only seat that knows the card, or NOBODY if it was public
+    offer: list[Card]  # drawn artisans to choose from
     tool_bag: list[int]  # by tool
     reserve: list[int]  # by secondary
     back: list[Card]  # by kakemono: the card whose edges its back shows
@@ -67,27 +67,27 @@ class Table(State):
     discard: list[int]  # seat * 7 + colour
     beside: list[int]  # by seat: blacks used as jokers
     atelier: list[Card]  # by place
-    markers: list[int]  # place * 2: the tools on that kakemono, NO_TOOL for none, a single one first
+    markers: list[int]  # place * 2: the two tools on the kakemono, or NO_TOOL; a single tool comes first
     missing: list[int]  # place * 6 + paint: the drops that the kakemono still needs
-    painted: list[int]  # place * 7 + colour: the drops on it
+    painted: list[int]  # place * 7 + colour: the drops on the kakemono
     freed: list[int]  # by place: 1 if the joker on it goes to the discard area when it leaves, because the other blacks are gone
     artisans: list[Card]  # seat * 4 + chair, without gaps
-    shown: list[int]  # seat * 5 + tool: icons on those artisans
-    substitutes: list[int]  # by seat: the substitutions that those artisans allow
+    shown: list[int]  # seat * 5 + tool: icons on these artisans
+    substitutes: list[int]  # by seat: the substitutions that these artisans allow
     kept: list[int]  # seat * 5 + tool: removed markers
-    sharaku: list[int]  # the two tools on that master, if a player has him
-    signatures: list[int]  # by seat: signatures left
+    sharaku: list[int]  # the two tools on this master, if a player has him
+    signatures: list[int]  # by seat: the remaining signatures
 
     cloth: list[Card]  # exhibited works, the initial kakemono first
     cloth_cell: list[Cell]
     cloth_turn: list[int]  # the side that each card's north points to
-    cloth_by: list[Seat]  # its signature
+    cloth_by: list[Seat]  # the seat that signed it
 
-    turns: int  # started so far; in a solo game without extra turns
-    main_open: bool  # the main action is not taken yet
+    turns: int  # turns started; excludes extra turns in a solo game
+    main_open: bool  # the main action is still available
     extra_open: bool  # the extra action is still available
     power_open: bool  # the master's power is still available this turn
-    stops: int  # actions left at the apprentice's space
+    stops: int  # remaining actions at the apprentice's space
     stopped: int  # actions taken there: 1 card, 2 pigment, 4 token
     mixed: list[int]  # by secondary: set aside until the wheel has turned
     entering: list[int]  # by primary: drops about to enter the wheel
@@ -101,19 +101,19 @@ class Table(State):
     arriving: Card  # an artisan waiting for a chair
     chosen: int  # the first half of a choice in two parts
 
-    closer: Seat  # triggered the end of the game, or NOBODY
+    closer: Seat  # the seat that triggered the end of the game, or NOBODY
     stalled: int  # consecutive turns whose main action was to discard
-    journey: list[int]  # its spaces
+    journey: list[int]  # the kinds of its spaces
     walked: list[int]  # by seat: space of the Journey
-    path: list[Colour]  # its steps
+    path: list[Colour]  # the colours of its steps
     path_bonus: list[int]  # by step
     climbed: list[int]  # by seat: steps taken
-    path_first: Seat  # reached the end of the Path first, or NOBODY
+    path_first: Seat  # the seat that reached the end of the Path first, or NOBODY
     again: bool  # an extra turn follows
-    row: list[int]  # by seat: the pigment track
+    row: list[int]  # by seat: the row of the pigment track
 
     def copy_table_to(self, copy: "Table") -> None:
-        """Copy the fields of the table: lists that change in place are copied, everything else is shared."""
+        """Copy the fields of the table. Lists that are modified in place are copied, and everything else is shared."""
         copy.components = self.components
         copy.track = self.track
         copy.with_journey = self.with_journey
@@ -208,7 +208,7 @@ class Table(State):
         return sum(self.bag[seat * N_COLOURS : (seat + 1) * N_COLOURS])
 
     def tip(self, seat: Seat) -> int:
-        """Refill the empty bag from the discard area. Returns the number of drops in it."""
+        """Refill the empty bag from the discard area, and return the number of drops in it."""
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
         self.bag[start:end] = self.discard[start:end]
         self.discard[start:end] = [0] * N_COLOURS
@@ -258,7 +258,7 @@ class Table(State):
         self.discard[seat * N_COLOURS + PRIMARIES + secondary] += 1
 
     def use_joker(self, seat: Seat) -> None:
-        """A black was used as a joker. After the last one, those beside the atelier return. One on a card returns when the card leaves."""
+        """Use a black as a joker. After the last one, blacks beside the atelier return, and a black on a card returns with the card."""
         black = seat * N_COLOURS + BLACK
         if self.bag[black] + self.active[black] + self.discard[black] > 0:
             return
@@ -270,7 +270,7 @@ class Table(State):
             self.freed = replaced(self.freed, place, self.painted[place * N_COLOURS + BLACK])
 
     def count_drops(self, seat: Seat) -> int:
-        """All drops in the bag, the areas and on kakemonos, without the blacks beside the atelier."""
+        """Return the number of drops in the bag, in the areas and on kakemonos, without the blacks beside the atelier."""
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
         held = sum(self.bag[start:end]) + sum(self.active[start:end]) + sum(self.discard[start:end])
         return held + sum(self.painted[seat * PLACES * N_COLOURS : (seat + 1) * PLACES * N_COLOURS])
@@ -284,7 +284,7 @@ class Table(State):
         return CHAIRS if self.master[seat] == TOYOKUNI else self.components.chairs
 
     def free_place(self, seat: Seat) -> int:
-        """A place for one more kakemono, or -1."""
+        """Return a free place for a kakemono, or -1."""
         for place in range(seat * PLACES, seat * PLACES + self.places(seat)):
             if self.atelier[place] == NO_CARD:
                 return place
@@ -304,7 +304,7 @@ class Table(State):
         self.kept = replaced(self.kept, kept, self.kept[kept] + 1)
 
     def lift_marker(self, place: int, tool: int) -> None:
-        """Take a marker off a kakemono. A second one moves up."""
+        """Take a marker off a kakemono. The second marker moves up."""
         if self.markers[place * 2] == tool:
             self.markers[place * 2] = self.markers[place * 2 + 1]
         self.markers[place * 2 + 1] = NO_TOOL
@@ -320,7 +320,7 @@ class Table(State):
         return number
 
     def draw_tool(self) -> int:
-        """Draw a marker from the tool bag, or NO_TOOL if it is empty."""
+        """Draw a marker from the tool bag. Returns NO_TOOL if it is empty."""
         total = sum(self.tool_bag)
         if total == 0:
             return NO_TOOL

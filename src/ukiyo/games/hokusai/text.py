@@ -13,7 +13,7 @@ def board_lines(table: Table) -> list[str]:
 
 
 def sector_line(table: Table, sector: int) -> str:
-    """The components at one sector of the rondel. `*` marks the sector that the oval points to."""
+    """Return the components at one sector of the rondel. `*` marks the sector that the oval points to."""
     components = table.components
     card, artisan = table.ring[sector], table.ring_artisans[sector]
     markers = [TOOLS[tool] for tool in table.ring_markers[sector * 2 : sector * 2 + 2] if tool != NO_TOOL]

@@ -25,7 +25,7 @@ IN_DISCARD = 1
 
 
 def activate(table: Table, seat: Seat, token: int) -> None:
-    """Use a token. Without drops or objectives for it, it has no effect."""
+    """Use a token. It has no effect if there are no drops or objectives for it."""
     if token == FIVE_ARTISANS:
         offer_artisans(table, seat)
     elif token == THREE_DROPS:
@@ -54,14 +54,14 @@ def activate(table: Table, seat: Seat, token: int) -> None:
 
 
 def offer_artisans(table: Table, seat: Seat) -> None:
-    """Draw five artisans, or all that are left."""
+    """Draw five artisans, or all remaining ones."""
     number = min(table.components.offer, len(table.fresh) + len(table.returned))
     table.offer = [draw_artisan(table) for _ in range(number)]
     table.push(steps.PICK, seat)
 
 
 class Pick(Step):
-    """Choose one of them or none. The others go under the pile in order; only this player has seen them."""
+    """Choose an artisan or none. The others go under the pile in order, and only this player has seen them."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(sorted([actions.PICK + artisan for artisan in table.offer]))
@@ -86,7 +86,7 @@ def return_all_but(table: Table, seat: Seat, artisan: Card) -> None:
 
 
 class Recover(Necessary):
-    """Choose a drop of the discard area."""
+    """Choose a drop from the discard area."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         base = seat * N_COLOURS
@@ -99,7 +99,7 @@ class Recover(Necessary):
 
 
 def fetch_choices(table: Table, seat: Seat) -> list[int]:
-    """Choose a drop of the bag."""
+    """Choose a drop from the bag."""
     base = seat * N_COLOURS
     return [actions.FETCH + colour for colour in range(N_COLOURS) if table.bag[base + colour] > 0]
 
@@ -140,7 +140,7 @@ def drops_of(table: Table, area: int) -> list[int]:
 
 
 class Recolour(Necessary):
-    """Choose one of the player's secondaries, if the reserve has another colour for it."""
+    """Choose one of the player's secondaries, if the reserve has one of another colour."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -158,7 +158,7 @@ class Recolour(Necessary):
 
 
 class RecolourTo(Necessary):
-    """The new drop goes where the old one was."""
+    """Choose the new colour. The new drop replaces the old one."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         old = table.chosen % PRIMARIES

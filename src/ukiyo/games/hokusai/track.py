@@ -1,4 +1,4 @@
-"""Expansion: the pigment track. At the end of a turn, the player's drops decide the row, and the row its effects."""
+"""Expansion: the pigment track. At the end of a turn, the number of the player's drops determines the row, which has effects."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -11,7 +11,7 @@ from ukiyo.games.hokusai.tokens import drops_of
 
 
 class Count(Step):
-    """Move the marker. Some rows give a bonus when reached from above, and the last one takes eight drops."""
+    """Move the marker. Some rows give a bonus when reached from above, and the player loses eight drops on the last row."""
 
     def run(self, table: Table, seat: Seat) -> None:
         components = table.components
@@ -49,7 +49,7 @@ class Lose(Necessary):
         return choices
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
-        """Primaries go to the wheel, secondaries to the reserve. A kakemono needs the drop again."""
+        """Primaries go to the wheel, and secondaries to the reserve. A kakemono that loses a drop needs it again."""
         drop = action - actions.LOSE
         area, paint = drop // PAINTS, drop % PAINTS
         if area < actions.FROM_CARDS:
@@ -63,7 +63,7 @@ class Lose(Necessary):
 
 
 def scrape(table: Table, place: int, paint: int) -> None:
-    """Take a drop off a kakemono. It was painted as its own colour, or as another colour by substitution."""
+    """Take a drop off a kakemono. It was painted as its own colour or, by substitution, as another colour."""
     table.painted[place * N_COLOURS + paint] -= 1
     pigments = table.components.pigments[table.atelier[place]]
     for colour in [paint, *range(PRIMARIES)]:

@@ -27,7 +27,7 @@ class Begin(Step):
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
-    if not (table.again and table.players == 1):  # in a solo game, turns are rounds, and an extra turn is free
+    if not (table.again and table.players == 1):  # in a solo game, turns are rounds, and extra turns do not count
         table.turns += 1
     table.main_open = True
     table.extra_open = True
@@ -38,7 +38,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
 
 
 class Turn(Repeated):
-    """Every action that the player can start now. If there is none, the turn is over."""
+    """Choose an action to start. The turn is over if there are no actions left."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -92,7 +92,7 @@ def begin_main(table: Table, seat: Seat, action: int) -> None:
 
 
 def begin_extra(table: Table, seat: Seat, action: int) -> None:
-    """Activate the artisans, give one up, or paint."""
+    """Activate the artisans, sacrifice one, or paint."""
     if action < actions.SACRIFICE:
         begin_activation(table, seat, action - actions.REMOVE)
     elif action < actions.PAINT:
@@ -111,7 +111,7 @@ def discard_and_draw(table: Table, seat: Seat) -> None:
 
 
 def end_turn(table: Table, seat: Seat) -> None:
-    """Refill, then the next turn, with the pigment track in between."""
+    """Refill and start the next turn. With the pigment track, count the drops first."""
     if table.track:
         table.push(steps.REFILL, seat)
         table.push(steps.COUNT, seat)
@@ -120,14 +120,14 @@ def end_turn(table: Table, seat: Seat) -> None:
 
 
 class Refill(Step):
-    """With the pigment track: between the count and the next turn."""
+    """Refill after the count, with the pigment track."""
 
     def run(self, table: Table, seat: Seat) -> None:
         refill(table, seat)
 
 
 def refill(table: Table, seat: Seat) -> None:
-    """Refill to six drops, or to the number of the row on the pigment track. Then the next player's turn starts, or the solo clock runs."""
+    """Refill to six drops, or to the number in the row of the pigment track. The next turn then starts, and a solo clock advances."""
     if table.players == 1 and not table.again:
         table.add_effect(effects.CLOCK, seat, table.turns, table.components.clock - table.turns)
     table.fill(seat, table.components.refills[table.row[seat]] if table.track else table.components.active)
@@ -135,7 +135,7 @@ def refill(table: Table, seat: Seat) -> None:
 
 
 def next_player(table: Table, seat: Seat) -> None:
-    """Clockwise, until all players but the one who triggered the end have had a last turn. In a solo game, until the clock runs out."""
+    """Continue clockwise until everyone except the player who triggered the end has had a last turn, or the solo clock runs out."""
     if table.players == 1 and table.turns == table.components.clock and not table.again:
         table.end()
         return

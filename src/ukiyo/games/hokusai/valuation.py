@@ -14,7 +14,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, Table
 MARKERS: Final = 2  # on a new kakemono
 PAINTED: Final = CATEGORIES.index("painted")
 
-# The decisions that complete a choice. They decide the value of the first part.
+# The decisions that complete a choice and determine the value of its first part.
 TOKENS: Final = ["pick", "recover", "fetch", "collect-ready"]
 NOTHING: Final[list[str]] = []
 LEADS_TO: Final = {
@@ -36,8 +36,8 @@ class Weights:
     """The value of each item in points, beyond its score."""
 
     work: float = 20.0  # for a finished kakemono beyond its value: bonuses, objectives, the end of the game
-    solo_work: float = 75.0  # the same in a solo game, which needs five works
-    shape: float = 1.5  # how much more the last drops and markers of a kakemono are worth than the first
+    solo_work: float = 75.0  # for a solo game, which needs five works
+    shape: float = 1.5  # the increase in value from the first to the last drops and markers of a kakemono
     at_hand: float = 0.6  # a needed drop in the active area, as a share of a painted one
     at_home: float = 0.6  # a needed drop in the bag or the discard area
     joker: float = 0.44  # a primary that a black could replace
@@ -50,7 +50,7 @@ class Weights:
     black: float = 0.6  # if not beside the atelier
     step: float = 0.25  # for each of the first three active blacks
     artisan: float = 0.3
-    room: float = 3.0  # the place that a finished work leaves in the atelier
+    room: float = 3.0  # for the place in the atelier that a finished work leaves
     on_card: float = 2.2  # deducted per drop on a kakemono: finishing is worth more than painting
     bonus: list[float] = field(default_factory=lambda: [0.6, 0.6, 0.6, 0.7, 0.7, 0.7, 2.5, 1.5])  # by icon of an edge
 
@@ -60,23 +60,23 @@ class HokusaiValuation(Valuation[HokusaiState]):
         self.weights = weights
 
     def prospect(self, decision: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
-        """If an action is half of a choice, the best other half decides its value."""
+        """If an action is half of a choice, its value is determined by the best other half."""
         if not state.over and state.seat == seat and state.decision() in LEADS_TO.get(decision, NOTHING):
             return state
         return None
 
     def value(self, state: HokusaiState, seat: Seat) -> float:
-        """The estimated points at the end of the game."""
+        """Return the estimated points at the end of the game."""
         return self.value_beyond(state, seat, score_parts(state, seat))
 
     def value_beyond(self, state: HokusaiState, seat: Seat, parts: list[int]) -> float:
-        """The same, if the score is already known."""
+        """Return the same estimate for a known score."""
         points = float(sum(parts))
         if state.over:
             return points
         weights = self.weights
         points -= weights.on_card * parts[PAINTED]
-        if FEWEST_PIGMENTS in state.public and state.closer == NOBODY:  # bots that pursue it all game stall
+        if FEWEST_PIGMENTS in state.public and state.closer == NOBODY:  # bots that pursue it throughout the game stall
             points -= score_public(state, seat, FEWEST_PIGMENTS)
         for by in state.cloth_by:
             if by == seat:
@@ -97,7 +97,7 @@ class HokusaiValuation(Valuation[HokusaiState]):
         return points
 
     def pool(self, table: Table, seat: Seat) -> list[int]:
-        """All drops that a seat will draw again, including those being mixed."""
+        """Return all drops that a seat will draw again, including those being mixed."""
         base = seat * N_COLOURS
         pool = [table.bag[base + c] + table.active[base + c] + table.discard[base + c] for c in range(N_COLOURS)]
         if table.seat == seat:
@@ -106,13 +106,13 @@ class HokusaiValuation(Valuation[HokusaiState]):
         return pool
 
     def prize(self, table: Table, seat: Seat, card: int) -> float:
-        """The value of finishing a kakemono."""
+        """Return the value of finishing a kakemono."""
         if table.players == 1:
             return self.weights.solo_work + 0.4 * table.components.value[card]
         return self.weights.work + table.components.value[card]
 
     def progress(self, table: Table, seat: Seat, place: int, pool: list[int]) -> float:
-        """The progress of a kakemono, from 0 to 1. Drops it can use are taken from the pool."""
+        """Return the progress of a kakemono, from 0 to 1. The drops that it can use are removed from the pool."""
         weights = self.weights
         base, first_pigment = seat * N_COLOURS, place * PAINTS
         needed = 0
@@ -146,7 +146,7 @@ class HokusaiValuation(Valuation[HokusaiState]):
         return float((done / needed) ** weights.shape)
 
     def pending(self, table: Table) -> float:
-        """The value of bonuses and steps in progress."""
+        """Return the value of bonuses and steps in progress."""
         weights = self.weights
         points = 0.0
         for icon in range(len(table.bonus)):

@@ -1,4 +1,4 @@
-"""The view of a seat. Hidden are future draws, other seats' objectives, artisans returned unseen, and the backs of kakemonos."""
+"""The view of a seat. It hides future draws, other seats' objectives, artisans returned face down, and the backs of kakemonos."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
 
 
 def mixer(state: HokusaiState) -> Seat | None:
-    """The player whose secondaries are set aside. Other players may have decisions before they are taken."""
+    """Return the player whose secondaries are set aside. Other players may have decisions before this player takes them."""
     if not any(state.mixed):
         return None
     waiting = [seat_of(step) for step in state.stack if step_of(step) in (steps.MIX_MORE, steps.TAKE_MIXED)]
@@ -96,7 +96,7 @@ def mixer(state: HokusaiState) -> Seat | None:
 
 
 def nonzero(amounts: dict[str, int]) -> dict[str, int]:
-    """Only amounts above 0."""
+    """Return only amounts above 0."""
     return {name: amount for name, amount in amounts.items() if amount}
 
 
@@ -113,7 +113,7 @@ def tools(markers: list[int]) -> list[str]:
 
 
 def edges(state: HokusaiState, card: Card, turn: int) -> list[str]:
-    """The edge of a painted card on each side."""
+    """Return the edge on each side of a painted card."""
     return [edge_name(state, edge(state, card, turn, side)) for side in range(N_SIDES)]
 
 
@@ -123,7 +123,7 @@ def edge_name(state: HokusaiState, at: int) -> str:
 
 
 def view_positions(objective: int) -> list[list[int]]:
-    """The cells in which an objective about positions pays, within the map of the cloth."""
+    """Return the cells in which a position objective scores, within the map of the cloth."""
     return [[x, y] for x in PLAN for y in PLAN if (x != 0 or y != 0) and lies_in(objective, x, y)]
 
 
@@ -199,7 +199,7 @@ def view_work(state: HokusaiState, place: int, own: bool) -> HokusaiWork | None:
 
 
 def view_score(state: HokusaiState, seat: Seat, own: bool) -> dict[str, int | None]:
-    """The current score in the categories of this game, without the secret objectives of others."""
+    """Return the current score in this game's categories, without the secret objectives of other seats."""
     parts = score_parts(state, seat)
     absent = {"journey": not state.with_journey, "paths": not state.with_paths}
     return {name: parts[i] if own or name != "individual" else None for i, name in enumerate(CATEGORIES) if not absent.get(name, False)}
