@@ -1,1 +1,1 @@
-"""Tests of the bots."""
+"""Bot tests."""

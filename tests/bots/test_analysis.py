@@ -1,4 +1,4 @@
-"""Hints and reviews rank legal moves and find mistakes."""
+"""Hints rank legal moves, and reviews find mistakes."""
 
 import json
 
@@ -19,7 +19,7 @@ def test_a_hint_ranks_legal_moves(setting: Setting) -> None:
     state, _ = walk(setting, 3, 45)
     advices = find_hints(setting.game, state, Budget(0.0, 3), 1)
     others = [(hint.determinizations, hint.utility) for hint in advices[1:]]
-    assert others == sorted(others, reverse=True), "the first is what a master would play"
+    assert others == sorted(others, reverse=True), "The first move must be the one that a master would play."
     assert max(hint_for.determinizations for hint_for in advices) <= 3 * FULL_SEARCH.determinizations
     assert len({hint_for.action for hint_for in advices}) == len(advices)
     for hint_for in advices:
@@ -32,21 +32,21 @@ def test_a_hint_ranks_legal_moves(setting: Setting) -> None:
 def test_an_interrupted_search_can_be_resumed() -> None:
     state, _ = walk(Setting("hokusai", 3), 3, 12)
     favourite = start_search("hokusai", state, 1).candidates[0].action
-    unloved = next(action for action in state.options if action != favourite)  # required, so that several candidates remain
+    unloved = next(action for action in state.options if action != favourite)  # several required candidates, so that they remain
     first = start_search("hokusai", state, 1, unloved)
     first.run(Budget(0.0, 2))
     resumed = start_search("hokusai", state, 2, unloved)
     resumed.resume([from_data(json.loads(json.dumps(candidate.to_data()))) for candidate in first.candidates])
     first.drop_worse()
     assert [candidate.action for candidate in resumed.remaining] == [candidate.action for candidate in first.remaining], (
-        "clearly worse candidates stay dropped"
+        "Candidates that were dropped must not return."
     )
     resumed.run(Budget(0.0, 1))
     assert {len(candidate.utilities) for candidate in resumed.remaining} == {3 * FULL_SEARCH.determinizations}
     assert resumed.best().action in state.legal()
 
 
-def test_the_parts_of_a_review_cover_all_moves() -> None:
+def test_review_parts_cover_all_moves() -> None:
     opening = Setting("iki", 2).new(7)
     state, actions = opening.copy(), list[int]()
     bot = bots.create_bot("novice", "iki", 1)
@@ -67,7 +67,7 @@ def test_a_finished_game_has_no_hints() -> None:
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
 def test_a_hint_uses_no_hidden_information(setting: Setting) -> None:
-    """The hint does not depend on hidden information."""
+    """Hints are the same for states that differ only in hidden information."""
     state, _ = walk(setting, 3, 45)
     hints = [find_hints(setting.game, position, Budget(0.0, 3), 1) for position in (state, state.determinize(state.seat, 987))]
     figures = [[(hint_for.action, hint_for.determinizations, hint_for.win, hint_for.scores) for hint_for in hint] for hint in hints]
@@ -75,7 +75,7 @@ def test_a_hint_uses_no_hidden_information(setting: Setting) -> None:
 
 
 def reviewed_with(name: str) -> list[ReviewedMove]:
-    """Review the first moves of a game with this bot in seat 0."""
+    """Review the first moves in a game with this bot in seat 0."""
     opening = Setting("iki", 2).new(7)
     state = opening.copy()
     seats = [bots.create_bot(name, "iki", 1), bots.create_bot("artisan", "iki", 2)]

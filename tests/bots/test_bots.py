@@ -1,4 +1,4 @@
-"""Bots play legally, use only what their seat may know, and each level beats the one below it."""
+"""Bots choose legal actions and use no hidden information. Each level beats the level below it."""
 
 import re
 from dataclasses import replace
@@ -17,7 +17,7 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 
 @pytest.fixture
 def short_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limit the search of artisans and masters to few candidates and few decisions."""
+    """Limit artisans and masters to a few candidates and decisions."""
     monkeypatch.setattr("ukiyo.bots.levels.FULL_SEARCH", replace(rollout.FULL_SEARCH, candidates=3, determinizations=2, checkpoints=(3,)))
     monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(1,)))
     monkeypatch.setattr("ukiyo.bots.levels.QUICK_SEARCH", replace(rollout.QUICK_SEARCH, checkpoints=(3,)))
@@ -39,7 +39,7 @@ def test_bots_choose_legal_actions_without_changing_the_state(setting: Setting, 
 @pytest.mark.usefixtures("short_search")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_bot_cannot_see_hidden_information_or_the_future(setting: Setting) -> None:
-    """In two states that look the same to the seat, with other hidden cards and other future chance, a bot chooses the same action."""
+    """A bot chooses the same action in two states that differ only in hidden cards and future draws."""
     for moves in (20, 60):
         state, _ = walk(setting, 5, moves)
         if not state.over:
@@ -54,7 +54,7 @@ def test_a_bot_cannot_see_hidden_information_or_the_future(setting: Setting) -> 
 @pytest.mark.usefixtures("short_search")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_levels_finish_a_game_together(setting: Setting) -> None:
-    """Each seat has another level, the strongest first. The game starts near its end, so that rollouts are short."""
+    """Each seat has a different level, with the strongest level first. The game starts near its end to keep rollouts short."""
     _, moves = walk(setting, 4, 9999)
     state, _ = walk(setting, 4, len(moves) - 40)
     names = ["master@1i", "artisan", "apprentice", "novice", "apprentice"]
@@ -64,11 +64,11 @@ def test_levels_finish_a_game_together(setting: Setting) -> None:
     assert len(state.scores()) == setting.players
 
 
-# Small strength tests with rotated seats, fixed seeds and a margin for chance. `make strength` plays hundreds of games.
+# These are small tests with rotated seats, fixed seeds and a margin for luck. `make strength` plays hundreds of games.
 
 
 def won(game: str, players: int, bot: str, others: str, games: int) -> float:
-    """Return how many games a bot wins against others of one kind."""
+    """Return the number of games that a bot wins against opponents of another level."""
     match = Match(game, players, [bot] + [others] * (players - 1), 1000)
     results = [play_game(match, number) for number in range(games)]
     return sum(game.shares[game.seating.index(0)] for game in results)
@@ -76,21 +76,21 @@ def won(game: str, players: int, bot: str, others: str, games: int) -> float:
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_an_apprentice_beats_three_novices(game: str) -> None:
-    """The target is 95 of 100."""
+    """The target is 95 wins in 100 games."""
     assert won(game, 4, "apprentice", "novice", 16) >= 14
 
 
-@pytest.mark.compiled  # such matches take minutes on the interpreted engine
+@pytest.mark.compiled  # these matches take minutes with the interpreted engine
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_an_artisan_beats_three_apprentices(game: str) -> None:
-    """The target is 55 of 100; an equal bot would win 25."""
+    """The target is 55 wins in 100 games. A bot of equal strength would win 25."""
     assert won(game, 4, "artisan", "apprentice", 8) >= 4
 
 
-@pytest.mark.compiled  # such matches take minutes on the interpreted engine
+@pytest.mark.compiled  # these matches take minutes with the interpreted engine
 @pytest.mark.parametrize("level", ["artisan", "master@1i"])
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_search_scores_more_than_the_bare_network(game: str, level: str) -> None:
+def test_search_scores_more_than_the_network_alone(game: str, level: str) -> None:
     """Duels in both seats of two deals. Scores are compared, because they are more informative than wins."""
     lead = 0.0
     for number in range(4):
@@ -105,7 +105,7 @@ def test_search_scores_more_than_the_bare_network(game: str, level: str) -> None
 
 @pytest.mark.smoke
 def test_an_apprentice_wins_many_solo_games() -> None:
-    """The target is half of the games; here are 20, with a margin for chance."""
+    """The target is half of the games. This test plays 20, with a margin for luck."""
     assert won("hokusai", 1, "apprentice", "novice", 20) >= 9
 
 
@@ -114,14 +114,14 @@ def test_an_unknown_bot_is_rejected() -> None:
         bots.create_bot("genius", "iki", 1)
 
 
-def test_older_names_are_still_known() -> None:
-    """Older records and tables contain the old names."""
+def test_older_names_are_accepted() -> None:
+    """Older records and tables contain these names."""
     state = Setting("iki", 3).new(1)
     assert bots.create_bot("greedy", "iki", 1).choose_action(state) == bots.create_bot("apprentice", "iki", 1).choose_action(state)
     assert bots.create_bot("random", "iki", 1).choose_action(state) in state.legal()
 
 
-def test_no_game_is_named() -> None:
-    """Everything specific to a game comes from the game."""
+def test_code_does_not_mention_specific_games() -> None:
+    """The bots contain no code for specific games."""
     for file in sorted(Path(bots.__file__).parent.glob("*.py")):
         assert not re.findall(rf"(?i)\b(?:{'|'.join(games.NAMES)})\w*", file.read_text(encoding="utf-8")), file.name

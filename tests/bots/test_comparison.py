@@ -1,4 +1,4 @@
-"""The comparison counts a game's features in rollouts of two moves, and explains only differences that they show."""
+"""A comparison counts features in rollouts of two moves, and explains only significant differences."""
 
 import json
 
@@ -34,7 +34,7 @@ def counts_of_rollouts(*counts: Counts, times: int = 10) -> list[Counts]:
 
 
 def test_an_event_in_six_of_ten_rollouts_is_a_reason() -> None:
-    """With one more rice at the Rice Shop, the reason is what the rice is for."""
+    """The reason for buying rice at the Rice Shop is what the rice is used for."""
     fed = counts_of_rollouts({"rice": 1, "mon": 2}, times=20)
     hungry = counts_of_rollouts({"starved": 1, "mon": 2}, times=12) + counts_of_rollouts({"mon": 2}, times=8)
     [reason] = reasons_of(HUNGER_FEATURES, fed, hungry)
@@ -48,26 +48,26 @@ def test_reasons_against_a_move_come_last() -> None:
     assert [(reason.feature, reason.favourable) for reason in reasons] == [("fish", True), ("mon", False)]
 
 
-def test_small_or_random_differences_are_no_reasons() -> None:
+def test_small_or_random_differences_are_not_reasons() -> None:
     assert reasons_of(HUNGER_FEATURES, counts_of_rollouts({"mon": 9}, {"mon": 1}), counts_of_rollouts({"mon": 1}, {"mon": 8})) == []
     assert reasons_of(HUNGER_FEATURES, counts_of_rollouts({"mon": 2, "fish": 1}), counts_of_rollouts({"mon": 2, "fish": 1})) == []
-    assert reasons_of(HUNGER_FEATURES, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one rollout in ten is too few"
+    assert reasons_of(HUNGER_FEATURES, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "One rollout in ten is too few."
 
 
 def verdict(utility: float, error: float, draws: int = 16) -> Verdict:
     return Verdict(1, 2, utility, error, utility, 0.0, draws, [])
 
 
-def test_a_difference_within_the_error_is_no_mistake() -> None:
+def test_a_difference_within_the_error_is_not_a_mistake() -> None:
     assert verdict(0.1, 0.02).better
-    assert not verdict(0.1, 0.045).better, "the difference may be chance"
-    assert not verdict(MIN_DIFFERENCE, 0.0).better, "the difference is too small"
+    assert not verdict(0.1, 0.045).better, "The difference may be due to chance."
+    assert not verdict(MIN_DIFFERENCE, 0.0).better, "The difference is too small."
     assert verdict(-0.1, 0.02).worse
     assert not verdict(0.5, 0.0, draws=1).better
 
 
 def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
-    """Return a verdict in which the first move has this expected gain."""
+    """Return a comparison in which the first move has this expected gain."""
     return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), Expectation(win, score, [score]), Expectation(0.0, 0, [0])
 
 
@@ -109,7 +109,7 @@ def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setti
     verdict = coach.verdict(actions[0], actions[1])
     another = Comparison(rollouts, capabilities.features(setting.rules), actions)
     another.resume(json.loads(json.dumps(coach.to_data())))
-    assert another.verdict(actions[0], actions[1]) == verdict, "another process can continue from its notes"
+    assert another.verdict(actions[0], actions[1]) == verdict, "Another process must be able to continue the comparison."
     another.run(Budget(0.0, 1))
     assert another.determinizations == 2 * FULL_SEARCH.determinizations
     mirrored = coach.verdict(actions[1], actions[0])
@@ -123,7 +123,7 @@ def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setti
         assert (RIVALS in outcome.counts) == (setting.players > 1)
 
 
-def test_only_a_clearly_better_move_becomes_the_first() -> None:
+def test_only_a_clearly_better_move_moves_to_the_front() -> None:
     state, _ = walk(Setting("iki", 2), 3, 40)
     actions = state.legal()[:3]
     verdicts = explain("iki", state, actions, Budget(0.0, 1), 1)
@@ -165,8 +165,8 @@ def test_every_feature_and_habit_has_a_text(game: str, language: str) -> None:
         for setting in (Setting("iki", 3), Setting("hokusai", 2))
     ],
 )
-def test_shown_differences_match_the_shown_figures(setting: Setting, first: int, last: int) -> None:
-    """In hints for positions from whole games, 150 of each game."""
+def test_displayed_differences_match_the_displayed_figures(setting: Setting, first: int, last: int) -> None:
+    """The hints are for 150 positions from each game."""
     outlooks = 0
     for seed in range(first, last):
         state, _ = walk(setting, seed, 10 + seed * 7 % 120)
@@ -176,7 +176,7 @@ def test_shown_differences_match_the_shown_figures(setting: Setting, first: int,
         moves, verdicts = explain_hints(setting.game, state, unexplained, Budget(0.0, 1), seed)
         shown = {move.action: (round(100 * move.win), move.scores[state.seat]) for move in moves}
         for verdict in verdicts:
-            assert verdict.other_action in shown, "a move is compared with one that is not in the list"
+            assert verdict.other_action in shown, "A move is compared with one that is not in the list."
             (win, score), (other_win, other_score) = shown[verdict.action], shown[verdict.other_action]
             assert round(100 * verdict.win) == win - other_win
             assert verdict.score == score - other_score
@@ -190,5 +190,5 @@ def test_shown_differences_match_the_shown_figures(setting: Setting, first: int,
                     assert reason.value != reason.other_value
                     assert reason.favourable == (reason.value > reason.other_value)
         if verdicts:
-            assert not any(verdict.better for verdict in verdicts[1:]), "the best comes first"
+            assert not any(verdict.better for verdict in verdicts[1:]), "The best move must be first."
     assert outlooks or last < 20

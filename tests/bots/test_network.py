@@ -1,4 +1,4 @@
-"""Predictions of a network, and files that are rejected."""
+"""Network predictions, and invalid network files."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def expected(network: Network, setting: Setting, state: State) -> tuple[np.ndarr
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) -> None:
+def test_win_chances_sum_to_one_and_every_seat_has_a_score(setting: Setting) -> None:
     network = network_for(setting.rules)
     for moves in (0, 30, 90):
         state, _ = walk(setting, 6, moves)
@@ -36,7 +36,7 @@ def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) 
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_batch_gives_the_same_results_as_single_states(setting: Setting) -> None:
+def test_batches_and_single_states_have_the_same_results(setting: Setting) -> None:
     network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     for policy_logits, state in zip(network.policy_logits(observer, states), states, strict=True):
@@ -51,7 +51,7 @@ def test_a_file_stores_large_matrices_in_bytes(game: str) -> None:
     with np.load(file) as arrays:
         assert arrays["embed.weight"].dtype == np.int8
         assert arrays["outcome.weight"].dtype == np.float16
-    assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "the installed file must be small"
+    assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "The installed file must be small."
 
 
 def test_quantization_errors_are_below_half_a_unit() -> None:
@@ -83,7 +83,7 @@ def test_the_small_network_plays_and_the_large_one_evaluates(tmp_path: Path) -> 
     alone = tmp_path / "alone.npz"
     alone.write_bytes(setting.rules.network.read_bytes())
     without_quick = load(alone, setting.rules)
-    assert without_quick.quick is without_quick, "without a smaller one it plays on itself"
+    assert without_quick.quick is without_quick, "Without a small network, the large network plays."
 
 
 def test_a_temperature_adds_variety() -> None:
@@ -97,7 +97,7 @@ def test_a_temperature_adds_variety() -> None:
 
 
 def test_a_stuck_game_is_played_with_more_variety(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players who always play their favourite can wait for each other forever: one game had 800 turns without a finished work."""
+    """Bots that always choose their preferred action can wait for each other forever. One game had 800 turns without a finished work."""
     setting = Setting("hokusai", 4)
     state, _ = walk(setting, 3, 60)
     seats = [create_learned_bot(level, setting.rules, seed) for level in ("policy", "master@1i") for seed in range(20)]

@@ -1,4 +1,4 @@
-"""Candidates are rolled out in the same determinizations, and clearly worse ones are dropped."""
+"""Candidates are rolled out in the same determinizations, and clearly worse candidates are dropped."""
 
 import itertools
 import math
@@ -46,7 +46,7 @@ def test_an_artisan_compares_few_candidates_once() -> None:
         assert {len(candidate.utilities) for candidate in rollouts.candidates} == (
             {QUICK_SEARCH.determinizations} if len(rollouts.candidates) > 1 else {0}
         )
-    assert several, "the test needs a position with several candidates"
+    assert several, "The test requires a position with several candidates."
 
 
 def test_a_search_does_not_change_its_root() -> None:
@@ -57,7 +57,7 @@ def test_a_search_does_not_change_its_root() -> None:
 
 
 def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
-    """Return positions of a random game, with actions after which another seat has a choice before the same seat continues."""
+    """Return positions and actions from a random game after which another seat decides before the same seat continues."""
     state, chance = setting.new(seed), seeded(seed + 1)
     played: list[tuple[State, int]] = []
     while not state.over and len(played) < 150:
@@ -72,10 +72,10 @@ def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 3)], ids=str)
 def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In this game of Hokusai the owner of Hiroshige decides whenever the player on the left has turned the wheel."""
+    """In this Hokusai game, the owner of Hiroshige decides whenever the player on the left turns the wheel."""
     limits = SearchLimits(candidates=1, min_prior=1.0, determinizations=2, checkpoints=(16,))
     cases = interruptions(setting, 1)
-    assert len(cases) > 3, "the test needs a game in which other seats decide"
+    assert len(cases) > 3, "The test requires a game in which other seats decide."
     for known, action, other in cases:
         rollouts = RolloutSearch(network_for(setting.rules), capabilities.observer(setting.rules), known, seeded(3), action, limits)
         rollouts.remaining = [candidate for candidate in rollouts.candidates if candidate.action == action]
@@ -94,8 +94,8 @@ def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Settin
         monkeypatch.setattr(rollouts, "decide", decide)
         rollouts.extend()
         assert other in deciding[0]
-        assert any(known.seat in seats for seats in deciding[1:]), "the rest of its own turn is played"
-        assert len(deciding) == 16, "no rollout is evaluated before"
+        assert any(known.seat in seats for seats in deciding[1:]), "The rest of the seat's own turn must be played."
+        assert len(deciding) == 16, "Rollouts must not be evaluated earlier."
 
 
 def test_clearly_worse_candidates_are_dropped_unless_required() -> None:
@@ -108,7 +108,7 @@ def test_clearly_worse_candidates_are_dropped_unless_required() -> None:
     good.utilities, required.utilities = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
     rollouts.required = -1
     rollouts.drop_worse()
-    assert rollouts.remaining == [good, required], "too close to decide"
+    assert rollouts.remaining == [good, required], "The candidates are too close."
 
 
 def test_duplicates_of_a_higher_prior_are_dropped() -> None:
@@ -117,14 +117,14 @@ def test_duplicates_of_a_higher_prior_are_dropped() -> None:
     preferred.utilities, duplicate.utilities, other.utilities = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
     rollouts.remaining = [preferred, duplicate, other]
     rollouts.drop_worse()
-    assert rollouts.remaining == [preferred, other], "in every determinization, not only in one"
+    assert rollouts.remaining == [preferred, other], "Duplicates must be equal in every determinization."
     rollouts.remaining, rollouts.required = [preferred, duplicate, other], 2
     rollouts.drop_worse()
     assert rollouts.remaining == [preferred, duplicate, other]
 
 
 def test_the_same_moves_in_another_order_are_searched_once() -> None:
-    """Such positions occur in games. Their results are equal although the network evaluates their boards in different batches."""
+    """Such positions occur in games. Their results are equal even though the network evaluates them in different batches."""
     dropped = 0
     for moves in range(0, 120, 4):
         rollouts = searched(Setting("iki", 4), moves)
@@ -136,31 +136,31 @@ def test_the_same_moves_in_another_order_are_searched_once() -> None:
             for candidate in rollouts.candidates
             if candidate not in rollouts.remaining
         )
-    assert dropped, "the test needs a position in which two candidates are equivalent"
+    assert dropped, "The test requires a position with two equivalent candidates."
 
 
 def test_the_highest_prior_is_played_unless_clearly_worse() -> None:
     rollouts = searched(Setting("iki", 4), 30)
     favourite, other = Candidate(1, 4), Candidate(2, 4)
     rollouts.remaining = [favourite, other]
-    assert rollouts.best() is favourite, "before the first rollout"
+    assert rollouts.best() is favourite, "The rule applies before the first rollout."
     favourite.utilities, other.utilities = [0.5, 0.6, 0.4], [0.9, 0.2, 0.6]
     assert rollouts.best() is favourite
     favourite.utilities, other.utilities = [0.5, 0.6, 0.4], [0.8, 0.9, 0.8]
     rollouts.required = 1
     rollouts.drop_worse()
     assert rollouts.remaining == [favourite, other]
-    assert rollouts.best() is other, "required or not"
+    assert rollouts.best() is other, "The rule applies to required candidates, too."
 
 
 def test_a_required_move_is_always_a_candidate() -> None:
     rollouts = searched(Setting("iki", 4), 30)
     unloved = [action for action in rollouts.root.options if action not in [candidate.action for candidate in rollouts.candidates]]
-    assert unloved, "the test needs a position in which an action is not a candidate"
+    assert unloved, "The test requires a position in which an action is not a candidate."
     assert unloved[0] in [candidate.action for candidate in searched(Setting("iki", 4), 30, unloved[0]).candidates]
 
 
-def test_actions_with_a_low_prior_are_no_candidates() -> None:
+def test_actions_with_a_low_prior_are_not_candidates() -> None:
     rollouts = searched(Setting("iki", 4), 30)
     unlimited = searched(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, min_prior=0.0))
     assert [candidate.action for candidate in unlimited.candidates][: len(rollouts.candidates)] == [
@@ -184,7 +184,7 @@ def test_rollouts_are_evaluated_at_every_checkpoint(monkeypatch: pytest.MonkeyPa
     assert all(seen[-1])
 
 
-def test_at_the_deadline_rollouts_are_evaluated_where_they_are() -> None:
+def test_unfinished_rollouts_are_evaluated_at_the_deadline() -> None:
     rollouts = searched(Setting("iki", 4), 30)
     rollouts.extend(deadline=-math.inf)
     assert all(len(candidate.utilities) == FULL_SEARCH.determinizations for candidate in rollouts.candidates)
@@ -201,14 +201,14 @@ def test_later_comparisons_use_nested_searches(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(rollouts, "decide", decided)
     rollouts.extend()
     favourites = [candidate.utilities[:] for candidate in rollouts.candidates]
-    assert not any(seen), "the first rollouts play the highest prior"
+    assert not any(seen), "The first rollouts must play the action with the highest prior."
     seen.clear()
     rollouts.run(Budget(0.0, 1))
     assert seen == [True] * LOOKAHEAD_DECISIONS + [False] * (FULL_SEARCH.checkpoints[-1] - LOOKAHEAD_DECISIONS)
-    assert [candidate.utilities[:3] for candidate in rollouts.candidates] == favourites, "earlier results still count"
+    assert [candidate.utilities[:3] for candidate in rollouts.candidates] == favourites, "Earlier results must count."
 
 
-def test_a_nested_search_does_not_always_play_the_favourite() -> None:
+def test_a_nested_search_does_not_always_play_the_preferred_action() -> None:
     setting = Setting("iki", 4)
     states = [walk(setting, seed, 40)[0] for seed in range(30)]
     rollouts = searched(setting, 30)
@@ -233,16 +233,18 @@ def test_a_nested_search_uses_no_hidden_information(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize(("considered", "made"), [(1.5, [8]), (2.5, [8, 2]), (11.5, [8, 8, 3]), (16.0, [8, 8, 8])])
-def test_a_comparison_uses_as_many_determinizations_as_fit(monkeypatch: pytest.MonkeyPatch, considered: float, made: list[int]) -> None:
-    """Truncated rollouts are evaluated too early. One determinization gives no standard error."""
+def test_a_comparison_uses_as_many_determinizations_as_time_allows(
+    monkeypatch: pytest.MonkeyPatch, considered: float, made: list[int]
+) -> None:
+    """Truncated rollouts are evaluated too early, and there is no standard error with a single determinization."""
     clock, seen = [0.0], list[int]()
 
     def run_rollouts(searches: list[tuple[State, list[Candidate]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
         for _, candidates in searches:
-            clock[0] += draws * (LOOKAHEAD_COST if candidates[0].utilities else 1)  # a determinization with favourites takes one second
+            clock[0] += draws * (LOOKAHEAD_COST if candidates[0].utilities else 1)  # one determinization takes one second
             seen.append(draws)
             for place, candidate in enumerate(candidates):
-                candidate.utilities += [float((draw + place) % 3) for draw in range(draws)]  # too close to drop any
+                candidate.utilities += [float((draw + place) % 3) for draw in range(draws)]  # too close for dropping candidates
 
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     rollouts = searched(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0))
@@ -250,7 +252,7 @@ def test_a_comparison_uses_as_many_determinizations_as_fit(monkeypatch: pytest.M
     rollouts.run(Budget(FULL_SEARCH.determinizations + considered * LOOKAHEAD_COST))
     assert seen == made
     rollouts.run(Budget(11.0 * LOOKAHEAD_COST))
-    assert seen == [*made, 2, 8], "a resumed search first measures the time of a determinization"
+    assert seen == [*made, 2, 8], "A resumed search must first measure the time for one determinization."
 
 
 def test_nested_searches_use_two_thirds_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,7 +270,7 @@ def test_nested_searches_use_two_thirds_of_the_time(monkeypatch: pytest.MonkeyPa
     assert seen == [True] * 5 + [False] * 3
 
 
-def test_the_same_seed_and_iterations_give_the_same_search() -> None:
+def test_a_search_depends_only_on_seed_and_iterations() -> None:
     first, second = (searched(Setting("hokusai", 4), 25) for _ in range(2))
     for rollouts in (first, second):
         rollouts.run(Budget(0.0, 2))

@@ -1,1 +1,1 @@
-"""Tests of the command line."""
+"""Command-line tests."""

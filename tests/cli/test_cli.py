@@ -1,4 +1,4 @@
-"""Every command, with valid and invalid input."""
+"""All commands with valid and invalid input."""
 
 import json
 from pathlib import Path
@@ -40,12 +40,12 @@ def test_sim_prints_a_table() -> None:
     assert "apprentice" in table
 
 
-# test_terminal checks the text of every choice in every language
+# test_terminal checks the text for every choice in every language
 @pytest.mark.parametrize(
     "language", [code if code in ("en", "pl") else pytest.param(code, marks=pytest.mark.repeats) for code in languages()]
 )
 def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
-    """The game is described in every language, and its record verifies."""
+    """The game can be played in every language, and its record is valid."""
     file = tmp_path / "game.uki"
     output = run_ukiyo("play", "iki", "--seats", "apprentice,random,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
     record = read_record(file)
@@ -126,7 +126,7 @@ def test_components_are_listed_with_their_provenance(language: str) -> None:
 
 
 def test_a_copy_of_the_game_is_checked_and_played(tmp_path: Path) -> None:
-    """Enter confirms a value, a number corrects it, s skips it; invalid input is explained and asked again."""
+    """Enter confirms a value, a number corrects it, and s skips it. Invalid input is explained, and the question is repeated."""
     file = tmp_path / "mine.toml"
     output = run_ukiyo("check", "iki", "--out", str(file), stdin="\n3\nmany\n120\n4\ns\nq\n")
     assert "88 values are reconstructed" in output
@@ -145,7 +145,7 @@ def test_a_copy_of_the_game_is_checked_and_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
-    """A file with every value confirmed describes the same game."""
+    """If all values are confirmed, the file describes the same game."""
     rules = games.game(game)
     text = toml_text(corrected(rules.file.tables, reconstructed_values(rules.file.tables)), "Checked")
     assert games.game_with(game, text).fingerprint == rules.fingerprint
@@ -157,7 +157,7 @@ def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
 def test_rules_are_shown() -> None:
     output = run_ukiyo("rules", "iki")
     assert "oyakata" in output
-    assert "The fire of the example." in output  # the drawing itself is left out, its caption is not
+    assert "The fire of the example." in output  # the drawing is omitted, but the caption is shown
     assert "svg" not in output
     assert "Nagaya c with four stalls" not in output
     assert "IKI est un jeu de Koota Yamada" in run_ukiyo("rules", "iki", "--lang", "fr")
@@ -194,7 +194,7 @@ def test_rules_are_shown() -> None:
         (["sim", "--games", "many"], "Invalid value"),
     ],
 )
-def test_bad_input_prints_a_sentence_and_exits_with_2(words: list[str], sentence: str) -> None:
+def test_bad_input_prints_an_error_and_exits_with_2(words: list[str], sentence: str) -> None:
     assert sentence in run_ukiyo(*words, code=2)
 
 

@@ -1,4 +1,4 @@
-"""Hokusai in the terminal: whole games, a player's choices, and hidden information."""
+"""Hokusai in the terminal: whole games, player choices and hidden information."""
 
 import json
 from io import StringIO
@@ -54,7 +54,7 @@ def verdict(state: HokusaiState, renderer: Renderer) -> list[str]:
     ],
 )
 def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tmp_path: Path) -> None:
-    """With every number of players; the record verifies."""
+    """Plays with every number of players and verifies the record."""
     file = tmp_path / "game.uki"
     seats = ",".join(["random"] * players)
     options = ["--seed", "5", "--lang", language, "--record", str(file), "--option", f"expansions={expansions}"]
@@ -70,7 +70,7 @@ def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tm
 
 @pytest.mark.parametrize("language", languages())
 def test_every_choice_has_a_text(language: str) -> None:
-    """Every legal choice has a distinct text, and so do the question and the effects."""
+    """Every legal choice has a distinct text, and the decision and the effects have texts, too."""
     state, renderer = table(2, 2, ALL, language)
     bot = bots.create_bot("random", "hokusai", 1)
     while not state.over:
@@ -78,7 +78,7 @@ def test_every_choice_has_a_text(language: str) -> None:
         assert renderer.decision_text(position)
         options = state.legal()
         texts = [renderer.choice(position, action) for action in (options if state.moves < 300 else options[:1])]
-        assert len(set(texts)) == len(texts), "two choices have the same text"
+        assert len(set(texts)) == len(texts), "Two choices have the same text."
         action = bot.choose_action(state)
         assert renderer.log_line(position, action)
         state.play(action)
@@ -96,8 +96,8 @@ def test_no_line_is_truncated(language: str, width: int) -> None:
         state.play(bot.choose_action(state))
 
 
-def test_only_the_deciding_seat_sees_its_secrets() -> None:
-    """The seat's objective and the colours on the backs of its kakemonos stay hidden; at the end every objective is revealed."""
+def test_only_the_deciding_seat_sees_its_hidden_information() -> None:
+    """The seat's objective and the colours on the backs of its kakemonos are hidden. All objectives are revealed at the end."""
     state, renderer = table(3, 6)
     names = [renderer.name(objective["id"]) for objective in renderer.data["individual"]]
     bot = bots.create_bot("random", "hokusai", 6)
@@ -187,7 +187,7 @@ def test_rules_are_shown() -> None:
         (["--seats", "random", "--components", "/no/where.toml"], "Can't read"),
     ],
 )
-def test_bad_input_prints_a_sentence_and_exits_with_2(arguments: list[str], sentence: str) -> None:
+def test_bad_input_prints_an_error_and_exits_with_2(arguments: list[str], sentence: str) -> None:
     assert sentence in run_ukiyo("play", "hokusai", *arguments, code=2)
 
 

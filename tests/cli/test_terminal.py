@@ -1,4 +1,4 @@
-"""The terminal is a client of a game's contract, and can play games that it does not know."""
+"""The terminal uses only the public interface of games, so it can play games from other packages."""
 
 import ast
 from io import StringIO
@@ -16,12 +16,12 @@ from ukiyo.terminal import renderer, renderers
 from ukiyo.terminal.renderer import Position, Renderer
 
 SOURCES = sorted(Path(renderer.__file__).parent.glob("*.py"))
-CONTRACT = {"legal", "play", "over", "seat", "scores", "records_effects"}  # what the terminal uses of a state
+CONTRACT = {"legal", "play", "over", "seat", "scores", "records_effects"}  # the parts of a state that the terminal uses
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_the_terminal_uses_only_the_contract_of_a_game(source: Path) -> None:
-    """Nothing is imported from the games, and only choices, end and scores of a state are used."""
+def test_the_terminal_uses_only_the_public_interface_of_games(source: Path) -> None:
+    """The terminal imports nothing from the games. It uses only the choices, the end and the scores of a state."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert not f"{node.module}.".startswith("ukiyo.games."), ast.unparse(node)
@@ -38,7 +38,7 @@ def test_each_game_has_its_own_renderer(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_game_without_a_renderer_is_playable(name: str) -> None:
-    """With the default renderer, every choice has a distinct text, and the table shows the whole view."""
+    """In the default renderer, every choice has a distinct text, and the table shows the whole view."""
     game = ukiyo.game(name)
     state = game.new(3, 4)
     state.records_effects = True
@@ -63,7 +63,7 @@ def test_a_game_without_a_renderer_is_playable(name: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_choice_of_iki_has_a_text(language: str) -> None:
-    """Every legal choice has a distinct text, and so do the question, the log line and the effects."""
+    """Every legal choice has a distinct text, and the decision, the log line and the effects have texts, too."""
     game = ukiyo.game("iki")
     state = game.new(2, 3)
     state.records_effects = True
@@ -82,7 +82,7 @@ def test_every_choice_of_iki_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_component_can_be_explained_by_name(name: str) -> None:
-    """Ids are unique within a game, so an id is enough to find a component; every component is also found by its name."""
+    """Every component can be found by its id, which is unique within the game, and by its name."""
     game = ukiyo.game(name)
     plain = Renderer(game, locale("en"), ["random"] * 2)
     position = Position(game, game.new(2, 1))
@@ -95,7 +95,7 @@ def test_every_component_can_be_explained_by_name(name: str) -> None:
 
 
 def test_a_game_from_another_package_is_playable(fireflies: Game) -> None:
-    """Fireflies has texts but no renderer. A player chooses by number or notation, and sees no hidden information."""
+    """Fireflies has texts but no renderer. Players enter numbers or notation, and see no hidden information."""
     assert type(renderers.renderer_for(fireflies, "en", ["human"])) is Renderer
     output = run_ukiyo("play", "fireflies", "--seats", "human,random", "--seed", "4", stdin="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
     assert "▶ Player" in output

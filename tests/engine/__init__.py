@@ -1,1 +1,1 @@
-"""Tests of the engine, independent of the games where possible."""
+"""Engine tests. Most of them do not depend on a game."""

@@ -1,4 +1,4 @@
-"""A process runs either the whole compiled engine or none of it, and only if it was compiled from the current source."""
+"""A process runs the compiled engine only if all modules were compiled from the current source."""
 
 import json
 import os
@@ -20,7 +20,7 @@ ASK = "import sys, ukiyo; print(ukiyo.compiled()); sys.stdin.readline(); print(u
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of the source without compiled modules."""
+    """Return a copy of the source without compiled modules."""
     shutil.copy(_compiled.CHECKOUT / "setup.py", tmp_path)
     shutil.copytree(_compiled.SOURCE, tmp_path / "src/ukiyo", ignore=shutil.ignore_patterns("web", "__pycache__", "*.so"))
     return tmp_path
@@ -52,7 +52,7 @@ def test_an_uncompiled_checkout_is_interpreted(checkout: Path) -> None:
 
 
 @pytest.mark.compiled
-def test_a_running_process_keeps_its_engine_and_reports_the_new_one(checkout: Path) -> None:
+def test_a_running_process_keeps_its_engine_and_reports_a_newer_one(checkout: Path) -> None:
     running = start_process(checkout)
     assert running.stdout
     assert running.stdout.readline() == "False\n"
@@ -101,7 +101,7 @@ def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout:
 
 
 def test_compiled_modules_type_check_without_other_packages(tmp_path: Path) -> None:
-    """A build environment has mypy but no other packages, so the compiler works without NumPy's types."""
+    """The build environment contains only mypy, so the compiler must work without NumPy's types."""
     modules = [module for part, _ in runpy.run_path("setup.py")["parts"]() for module in part]
     output, _, code = mypy.api.run(
         ["--config-file=", "--ignore-missing-imports", "--no-site-packages", f"--cache-dir={tmp_path}", *modules]

@@ -1,4 +1,4 @@
-"""Errors in a components file name the entry, and corrected values are used everywhere."""
+"""Errors in a components file identify the entry, and corrected values are used everywhere."""
 
 from pathlib import Path
 
@@ -29,18 +29,18 @@ MONK = 'id         = "monk"\nseason     = "spring"\ntype       = "special"\n'
 COST = "cost       = "
 
 
-def test_the_entry_with_a_wrong_value_is_named(tmp_path: Path) -> None:
+def test_errors_identify_the_entry_with_a_wrong_value(tmp_path: Path) -> None:
     message = refused(changed(tmp_path, MONK + COST + "4", MONK + COST + "-4"))
     assert message == "mine.toml, character 'monk': cost must be a whole number from 0 to 30, not -4"
 
 
-def test_a_missing_value_is_named(tmp_path: Path) -> None:
+def test_errors_identify_a_missing_value(tmp_path: Path) -> None:
     assert refused(changed(tmp_path, MONK + COST + "4\n", MONK)) == (
         "mine.toml, character 'monk': cost must be a whole number from 0 to 30: it is missing"
     )
 
 
-def test_unknown_types_goods_and_fields_are_named(tmp_path: Path) -> None:
+def test_errors_identify_unknown_types_goods_and_fields(tmp_path: Path) -> None:
     assert "type must be one of peddler" in refused(changed(tmp_path, MONK, MONK.replace("special", "wizard")))
     assert "pay can't contain 'gold'" in refused(changed(tmp_path, "= { mon = 2 }", "= { gold = 2 }"))
     assert "'colour' is not a known field" in refused(changed(tmp_path, MONK, MONK + 'colour = "red"\n'))
@@ -60,7 +60,7 @@ def test_files_that_are_not_component_files_are_rejected(tmp_path: Path) -> None
 
 
 def test_a_corrected_number_changes_the_game(tmp_path: Path) -> None:
-    """With a Monk that costs 9, the game uses that cost, and records note the other components."""
+    """If the Monk costs 9, the game uses that cost, and records contain a different components fingerprint."""
     game = ukiyo.game("iki", changed(tmp_path, MONK + COST + "4", MONK + COST + "9"))
     state = game.new(players=2, seed=1)
     assert isinstance(state, IkiState)
@@ -76,7 +76,7 @@ def test_a_corrected_number_changes_the_game(tmp_path: Path) -> None:
         (MONK, MONK + 'name = { en = "Monk", pl = "Mnich" }\n'),
         ('default = "rulebook"', 'default = "public"'),
     ],
-    ids=["a comment", "order and spaces", "a name, as older copies have it", "where it comes from"],
+    ids=["a comment", "order and whitespace", "a name from an older file", "the provenance"],
 )
 def test_the_fingerprint_depends_only_on_values(tmp_path: Path, old: str, new: str) -> None:
     assert ukiyo.game("iki", changed(tmp_path, old, new)).fingerprint == ukiyo.game("iki").fingerprint

@@ -1,4 +1,4 @@
-"""Setting up games, parsing actions and loading states: invalid input raises an error with a helpful message."""
+"""Game setup, action parsing and state loading. Invalid input raises an error with a helpful message."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_actions_have_named_fields() -> None:
 
 
 def test_a_compound_value_has_a_field_for_each_part() -> None:
-    """If a value has fewer parts than fields, the last part is repeated: a red drop is used as red."""
+    """If a value has fewer parts than fields, the last part is repeated. For example, a red drop is used as red."""
     hokusai = ukiyo.game("hokusai")
     fields = {text: hokusai.action(hokusai.parse(text)).fields for text in ("paint 1-red-yellow", "paint 1-red", "mix orange-red-black")}
     assert fields["paint 1-red-yellow"] == {"place": "1", "colour": "red", "drop": "yellow"}
@@ -60,8 +60,8 @@ def test_a_damaged_saved_state_is_rejected() -> None:
             IKI.load(damage)
 
 
-def test_moves_can_be_undone_until_a_draw_or_another_players_move() -> None:
-    """A player can undo the choice of a starting character and its stall until the next player has chosen."""
+def test_moves_can_be_undone_before_a_draw_or_another_players_move() -> None:
+    """Players can undo the choice of a starting character and its stall until the next player chooses."""
     state = IKI.new(players=3, seed=4)
     first = state.seat
     assert (state.undo_floor, state.moves) == (0, 0)
@@ -92,7 +92,7 @@ def test_a_state_without_a_required_method_fails_when_its_class_is_created() -> 
                 return []
 
 
-def test_a_base_class_of_states_cannot_be_played() -> None:
+def test_a_state_base_class_cannot_be_played() -> None:
     class Base(State):
         points: list[int]
 

@@ -1,4 +1,4 @@
-"""Chance is the same on every machine, uniform and copyable."""
+"""Random numbers are uniform, copyable and the same on every machine."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -11,8 +11,8 @@ from ukiyo.engine.record import new_record, parse_record
 from ukiyo.games import game
 
 
-def test_the_stream_never_changes() -> None:
-    """Every existing record depends on these words, so they must never change."""
+def test_the_stream_is_stable() -> None:
+    """Existing records depend on these words, so they must not change."""
     chance = seeded(7)
     assert [chance.word() for _ in range(4)] == WORDS_OF_SEVEN
 
@@ -21,7 +21,7 @@ WORDS_OF_SEVEN = [3069104647, 3582417929, 1446471690, 4196707356]
 
 
 def test_the_generator_matches_published_values() -> None:
-    """sfc32 started from 1, 2, 3 with counter 1 matches its reference implementation."""
+    """With the state 1, 2, 3 and counter 1, the generator matches the sfc32 reference implementation."""
     chance = Generator(1, 2, 3, 1)
     a, b, c, d = 1, 2, 3, 1
     for _ in range(1000):
@@ -40,12 +40,12 @@ def test_draws_are_uniform() -> None:
     assert all(abs(count - 10_000) < 500 for count in counts.values())
 
 
-def test_seeds_that_differ_in_one_bit_give_different_streams() -> None:
+def test_seeds_that_differ_in_one_bit_produce_different_streams() -> None:
     streams = {tuple(seeded(1 << bit).words()) for bit in range(63)}
     assert len(streams) == 63
 
 
-def test_a_copy_continues_independently_with_the_same_numbers() -> None:
+def test_a_copy_produces_the_same_numbers_independently() -> None:
     chance = seeded(3)
     copy = chance.copy()
     assert [copy.draw(6) for _ in range(20)] == [chance.draw(6) for _ in range(20)]
@@ -54,7 +54,7 @@ def test_a_copy_continues_independently_with_the_same_numbers() -> None:
 
 
 def test_a_256_bit_seed_selects_a_keyed_hash() -> None:
-    """The words share nothing but the key, so predicting one means breaking BLAKE2b. Records depend on these words too."""
+    """The words have only the key in common, so predicting them requires breaking BLAKE2b. Records depend on these words, too."""
     seed = MIN_SECRET_SEED + 7
     chance = seeded(seed)
     for number in range(100):

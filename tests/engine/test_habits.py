@@ -1,4 +1,4 @@
-"""A player's habits are counted from the record."""
+"""Habits are counted from game records."""
 
 from collections import Counter
 from pathlib import Path
@@ -26,8 +26,8 @@ def golden(name: str) -> Record:
     return read_record(GOLDEN / f"{name}.uki")
 
 
-# Counted manually in the record: the ikizama of each month; turns without a visit, trade, building or purchase; turns without a visit.
-# Seat 2 does nothing after `move 5` in month 12, and walks 44 spaces of a street of 8.
+# Counted manually in the record: the ikizama in each month; turns without a visit, trade, building or purchase; turns without a visit.
+# Seat 2 does nothing after `move 5` in month 12, and walks 44 spaces on a street with 8 spaces.
 IKI_BY_HAND = {
     1: {"place-1-4": 2, "place-1": 3, "place-2": 1, "place-3": 4, "place-4": 2, "unvisited": 8},
     2: {"place-1": 1, "place-2": 3, "place-3": 2, "place-4": 6, "idle": 1, "unvisited": 5, "lap": 5},
@@ -64,7 +64,7 @@ def test_hokusai_habits_match_the_record(name: str) -> None:
         assert {habit: counts.get(habit, 0) for habit in kinds} == {habit: sum(played[kind] for kind in of) for habit, of in kinds.items()}
 
 
-# In IKI `take` and `hire` share a constant, because the first four cards are taken. Street spaces and steps are counted from 1.
+# In IKI, `take` and `hire` share a constant, because starting characters are taken. Street spaces and steps are counted from 1.
 COUNTED_FROM = {"iki": {"hire": 4, "neutral": 4, "stand": 1, "move": 1}, "hokusai": {}}
 
 
@@ -72,6 +72,6 @@ COUNTED_FROM = {"iki": {"hire": 4, "neutral": 4, "stand": 1, "move": 1}, "hokusa
 def test_action_numbers_of_different_kinds_do_not_overlap(game: str, constants: object) -> None:
     kinds = [action.kind for action in games.game(game).actions.actions]
     firsts = {kind: kinds.index(kind) for kind in kinds}
-    assert kinds == sorted(kinds, key=lambda kind: firsts[kind]), "the actions of a kind have consecutive numbers"
+    assert kinds == sorted(kinds, key=lambda kind: firsts[kind]), "The actions of one kind must have consecutive numbers."
     for kind in firsts.keys() - ({"take"} if game == "iki" else set()):
         assert firsts[kind] == getattr(constants, kind.upper()) + COUNTED_FROM[game].get(kind, 0), kind

@@ -1,4 +1,4 @@
-"""The packaged puzzles can be reached and solved, and errors in a puzzle file name the line."""
+"""The packaged puzzles can be reached and solved, and errors in a puzzle file contain the line number."""
 
 import json
 from collections import Counter
@@ -11,14 +11,14 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.puzzles import FILE, GRADES, BadPuzzle, check_puzzles, parse_puzzles, read_puzzles
 
 MIN_PUZZLES = 60
-MAX_FILE_SIZE = 400_000  # bytes of a file
+MAX_FILE_SIZE = 400_000  # maximum file size in bytes
 PARTS = 4  # of a game
 Lines = list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_packaged_puzzle_is_solved_by_its_solution(name: str) -> None:
-    """Replays only: that the solution is best was found by a long search, and the file contains the evidence."""
+    """This test only replays the solutions. A long search found them to be best, and the file contains its evidence."""
     game = games.game(name)
     path = game.folder / FILE
     book = read_puzzles(path, game)
@@ -31,7 +31,7 @@ def test_every_packaged_puzzle_is_solved_by_its_solution(name: str) -> None:
     assert {puzzle.record.players for puzzle in puzzles} == set(game.seats)
     late = sorted(puzzle.time for puzzle in puzzles)[-len(puzzles) // 20]
     parts = Counter(min(PARTS * puzzle.time // (late + 1), PARTS - 1) for puzzle in puzzles)
-    assert all(parts[part] >= MIN_PUZZLES / PARTS / 2 for part in range(PARTS)), "puzzles cover the whole game"
+    assert all(parts[part] >= MIN_PUZZLES / PARTS / 2 for part in range(PARTS)), "The puzzles must cover the whole game."
     gap, standard_errors = float(str(book.made_with["gap"])), float(str(book.made_with["sure"]))
     assert all(puzzle.end and puzzle.end.gap > 0 for puzzle in puzzles)
     for step in (step for puzzle in puzzles for step in puzzle.steps):
@@ -45,7 +45,7 @@ def game() -> Game:
 
 @pytest.fixture
 def lines(game: Game) -> Lines:
-    """A file with one puzzle after two moves of a game."""
+    """Return a file with one puzzle after two moves in a game."""
     state, moves = game.new(2, 7), list[str]()
     for _ in range(2):
         moves.append(f"{state.seat} {game.action(state.legal()[0])}")
@@ -65,7 +65,7 @@ def checked(lines: Lines, game: Game) -> None:
     check_puzzles(parse_puzzles("".join(json.dumps(line) + "\n" for line in lines), game), game)
 
 
-def test_errors_in_a_puzzle_file_name_the_line(lines: Lines, game: Game) -> None:
+def test_errors_in_a_puzzle_file_contain_the_line_number(lines: Lines, game: Game) -> None:
     checked(lines, game)
     header, record, puzzle = lines
     [step] = puzzle["steps"]

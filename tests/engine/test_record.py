@@ -1,4 +1,4 @@
-"""Truncated, edited or mistyped records are rejected with the line number, and records are written completely or not at all."""
+"""Truncated, edited or mistyped records are rejected with the line number, and records are written atomically."""
 
 import hashlib
 import re
@@ -18,7 +18,7 @@ SETTING = Setting("iki", 2)
 
 @pytest.fixture
 def record() -> Record:
-    """A game of about forty moves."""
+    """Return a game with about 40 moves."""
     record = new_record(SETTING.rules, 2, 7, ["random", "random"], {})
     state = record.start(SETTING.rules)
     for action in walk(SETTING, 7, 40)[1]:
@@ -99,7 +99,7 @@ def test_header_values_are_checked(record: Record) -> None:
     assert "--components" in refused(record.text().replace(SETTING.rules.fingerprint, "0" * 16))
 
 
-FORMER = {"iki": "cdfee9b7e2934e30", "hokusai": "5d5ff52ce15a560c"}  # hashes of the packaged files when they still contained names
+FORMER = {"iki": "cdfee9b7e2934e30", "hokusai": "5d5ff52ce15a560c"}  # hashes of older packaged files that contained names
 
 
 @pytest.mark.parametrize("game", FORMER)
@@ -113,7 +113,7 @@ def test_a_record_with_an_old_fingerprint_opens(game: str) -> None:
 
 
 def test_a_record_with_other_components_is_rejected(record: Record, tmp_path: Path) -> None:
-    """A different start value is a different game, even if the record notes a hash of the file's bytes."""
+    """A changed starting value makes it a different game, even if the record contains a hash of the file's bytes."""
     file = tmp_path / "mine.toml"
     file.write_text(PACKAGED.read_text(encoding="utf-8").replace("mon         = 8", "mon         = 9"), encoding="utf-8")
     other = ukiyo.game("iki", file)
@@ -135,7 +135,7 @@ def _option_error(text: str) -> str:
     return str(error.value)
 
 
-def test_a_file_is_written_completely_or_not_at_all(record: Record, tmp_path: Path) -> None:
+def test_a_file_is_written_atomically(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     record.write(file)
     assert read_record(file).text() == record.text()
@@ -154,7 +154,7 @@ def test_files_that_are_not_records_are_rejected(tmp_path: Path) -> None:
 
 
 def older_game() -> Record:
-    """A finished game of Hokusai that notes the previous version of the rules."""
+    """Return a finished Hokusai game recorded with the previous version of the rules."""
     setting = Setting("hokusai", 2)
     record = new_record(setting.rules, 2, 7, ["random", "random"], {})
     state = record.start(setting.rules)
@@ -165,13 +165,13 @@ def older_game() -> Record:
     return record
 
 
-def test_a_record_of_older_rules_replays_with_the_current_ones() -> None:
+def test_a_record_with_older_rules_replays_with_the_current_rules() -> None:
     hokusai, record = ukiyo.game("hokusai"), older_game()
     assert record.rules < hokusai.version
     assert parse_record(record.text()).verify(hokusai).over
 
 
-def test_a_record_that_current_rules_play_differently_is_rejected() -> None:
+def test_a_record_with_a_different_result_under_current_rules_is_rejected() -> None:
     hokusai, record = ukiyo.game("hokusai"), older_game()
     record.scores[0] += 1
     with pytest.raises(BadRecord, match="it was played with rules 1, which differ from rules 2: the record ends with scores"):

@@ -1,1 +1,1 @@
-"""The rules of each game."""
+"""Game tests."""

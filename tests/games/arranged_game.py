@@ -8,7 +8,7 @@ from ukiyo.engine.state import S, Score, Seat
 
 
 class ArrangedGame(Generic[S]):
-    """One table. Arrangements set the state directly; moves go through the rules."""
+    """One table. Arrangements set the state directly, and moves follow the rules."""
 
     game: Game
     state: S
@@ -18,13 +18,13 @@ class ArrangedGame(Generic[S]):
             self.state.play(self.game.parse(notation))
 
     def preview(self, notation: str) -> dict[str, object]:
-        """The preview of a legal action."""
+        """Return the preview of a legal action."""
         action = self.game.parse(notation)
         assert action in self.state.legal()
         return capabilities.preview(self.game, self.state, action)
 
     def legal(self, kind: str = "") -> list[str]:
-        """The legal actions, all or of one kind."""
+        """Return the legal actions, or only those of one kind."""
         notations = [str(self.game.action(action)) for action in self.state.legal()]
         return [notation for notation in notations if not kind or notation.split()[0] == kind]
 
@@ -42,5 +42,5 @@ class ArrangedGame(Generic[S]):
         return self.state.scores()[seat]
 
     def part(self, seat: Seat, category: str) -> int:
-        """One category of the score."""
+        """Return a score category."""
         return self.score(seat).parts[category]

@@ -1,4 +1,4 @@
-"""What each game offers beyond its rules."""
+"""The optional capabilities of each game."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.iki.game import IkiGame
 from ukiyo.games.iki.rules import IkiState
 
-# The type checker compares the signatures of each capability with those of the games.
+# The type checker compares the signatures of the capabilities with those in the games.
 PREVIEWS: tuple[HasPreviews[IkiState], HasPreviews[HokusaiState]] = (IkiGame(), HokusaiGame())
 EFFECTS: tuple[HasEffects[IkiState], HasEffects[HokusaiState]] = (IkiGame(), HokusaiGame())
 GROUPED: GroupsEffects[HokusaiState] = HokusaiGame()

@@ -1,4 +1,4 @@
-"""Finding games: built-in ones, those of other packages, and the errors of those that can't be loaded."""
+"""The game registry: built-in games, games from other packages, and games that can't be loaded."""
 
 import json
 import subprocess
@@ -28,7 +28,7 @@ def test_a_game_from_another_package_works_like_a_built_in_one(fireflies: Game) 
     assert fireflies.folder.name == "fireflies"
 
 
-def test_other_processes_find_the_game_too() -> None:
+def test_other_processes_find_the_game() -> None:
     code = "import json, ukiyo.games as games; print(json.dumps(games.names()))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == games.names()
@@ -54,7 +54,7 @@ def install(folder: Path, name: str, value: str, module: str) -> None:
     ],
     ids=["no such module", "no such class", "fails", "no game", "another's name"],
 )
-def test_a_broken_game_is_reported_and_the_others_still_work(
+def test_a_broken_game_is_reported_and_other_games_work(
     name: str, value: str, module: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, name, value, module)

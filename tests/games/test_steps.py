@@ -1,4 +1,4 @@
-"""The numbers of the steps, which saved states contain, match the list of steps."""
+"""Step numbers, which are part of saved states, match the list of steps."""
 
 from types import ModuleType
 
@@ -9,7 +9,7 @@ from ukiyo.games.hokusai import steps as hokusai_steps
 from ukiyo.games.iki import rules as iki
 from ukiyo.games.iki import steps as iki_steps
 
-SHARED = {"HireStall": "PaidStall", "BuildStall": "PaidStall"}  # a hired character and a building are placed in the same way
+SHARED = {"HireStall": "PaidStall", "BuildStall": "PaidStall"}  # hired characters and buildings are placed in the same way
 
 
 @pytest.mark.parametrize(("listed", "numbered"), [(iki.STEPS, iki_steps), (hokusai.STEPS, hokusai_steps)], ids=["iki", "hokusai"])

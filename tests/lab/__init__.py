@@ -1,1 +1,1 @@
-"""The lab."""
+"""Lab tests."""

@@ -1,4 +1,4 @@
-"""The lab knows no game: everything specific comes from the game itself."""
+"""The lab contains no code for specific games."""
 
 import re
 from pathlib import Path
@@ -14,13 +14,13 @@ FILES = [path for path in sorted(Path(lab.__file__).parent.rglob("*")) if path.s
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_no_game_is_named(file: Path) -> None:
+def test_code_does_not_mention_specific_games(file: Path) -> None:
     assert not re.findall(rf"(?i)\b(?:{'|'.join(games.NAMES)})\w*", file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_acquired_cards_are_components(name: str) -> None:
-    """The report takes names and their order from the components file."""
+    """The report uses the names and their order from the components file."""
     rules = games.game(name)
     players = rules.seats[-1]
     for seat in play_game(Match(name, players, ["novice"] * players, 3), 0).taken:
@@ -32,7 +32,7 @@ def test_acquired_cards_are_components(name: str) -> None:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_acquisitions_and_statistics_are_optional(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
-        """A game without optional capabilities."""
+        """Return a game without optional capabilities."""
 
         def __init__(self, rules: Game) -> None:
             self.rules = rules

@@ -1,4 +1,4 @@
-"""The arena: fair seating, results that survive a killed process, correct intervals, and a self-contained report."""
+"""The arena: fair seating, resumable matches, correct intervals, and a self-contained report."""
 
 import json
 import math
@@ -45,7 +45,7 @@ def test_a_game_does_not_depend_on_the_process(iki: list[GameResult]) -> None:
 
 
 def test_a_killed_worker_is_reported() -> None:
-    others = multiprocessing.active_children()  # may include the fork server of other tests
+    others = multiprocessing.active_children()  # can include the fork server from other tests
     played = play_games(replace(IKI, bots=["novice"] * 3), list(range(300)), 2)
     next(played)
     next(child for child in multiprocessing.active_children() if child not in others).kill()
@@ -165,7 +165,7 @@ def test_intervals() -> None:
 
 
 def test_a_winning_card_has_a_positive_value() -> None:
-    """In 20 deals of two seats, the taker scores about 3 points more."""
+    """In 20 deals with two seats, the taker scores about 3 points more."""
     outcomes, takers = Outcomes(), set()
     for deal in range(20):
         for seat in (0, 1):
@@ -190,7 +190,7 @@ def test_standings(iki: list[GameResult]) -> None:
     assert all(row.takers <= 36 for row in card_values(found, iki))
 
 
-def test_ratings_of_a_shared_win(iki: list[GameResult]) -> None:
+def test_ratings_after_a_shared_win(iki: list[GameResult]) -> None:
     match = Match("iki", 4, ["novice", "apprentice", "artisan", "master"], 1)
     shared = replace(iki[0], seating=[0, 1, 2, 3], ranks=[1, 1, 3, 4])
     rated = ratings(header(match), [shared])
@@ -209,7 +209,7 @@ def test_the_report_is_self_contained(iki: list[GameResult], language: str) -> N
     assert "$" not in page
 
 
-def test_a_report_of_one_solo_game() -> None:
+def test_a_report_on_one_solo_game() -> None:
     alone = Match("hokusai", 1, ["novice"], 3)
     page = report(alone, header(alone), [play_game(alone, 0)], "en")
     assert "Hokusai, solo: arena" in page
@@ -237,5 +237,5 @@ def test_a_missing_cluster_is_reported(address: str) -> None:
         list(ray_cluster.play_on_ray(IKI, [0], address, 1))
 
 
-def test_a_complete_match_needs_no_cluster() -> None:
+def test_a_complete_match_does_not_need_a_cluster() -> None:
     assert list(ray_cluster.play_on_ray(IKI, [], "127.0.0.1:9", 1)) == []

@@ -1,4 +1,4 @@
-"""Calibration as figures and as a plot."""
+"""Calibration figures and the calibration plot."""
 
 from ukiyo.lab.measure.calibration import Prediction, phase_row, plot, reliability
 

@@ -1,4 +1,4 @@
-"""The measurements of the coach are reproducible."""
+"""Coach measurements are reproducible."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_coach_measurements_do_not_depend_on_the_machine(monkeypatch: pytest.Mon
     assert row == coach.report("iki", 2, 1, 7)
 
 
-def test_remarks_come_from_beginners_with_one_per_deal() -> None:
+def test_there_is_one_beginner_mistake_per_deal() -> None:
     mistakes = list(coach.mistakes("iki", 2, 1, 7))
     assert len({deal for deal, _, _ in mistakes}) == 2
     for _, state, mistake in mistakes:

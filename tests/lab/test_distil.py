@@ -1,4 +1,4 @@
-"""Distillation: the whole loop with minimal settings, and rejected settings."""
+"""Distillation: the whole loop with minimal settings, and invalid settings."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,7 +25,7 @@ def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, m
 
 
 def test_the_student_approaches_its_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As reported by the program itself, over 120 steps."""
+    """The test uses the differences that the program reports over 120 steps."""
     monkeypatch.setattr("ukiyo.lab.learning.distillation.REPORT_SECONDS", 0.0)
     monkeypatch.setattr("ukiyo.lab.learning.distillation.WARM_UP", 1)
     lines, clock = list[str](), iter(range(10**6))

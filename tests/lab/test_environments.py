@@ -1,4 +1,4 @@
-"""The learning environments, checked by PettingZoo's own tests and by examples."""
+"""The learning environments, tested with PettingZoo's own tests and with examples."""
 
 import warnings
 
@@ -57,7 +57,7 @@ def test_bad_arguments_are_rejected() -> None:
 
 
 def test_arrays_are_writable() -> None:
-    """PyTorch shares an array's memory and warns if it is read-only. A learner's changes must not affect the table."""
+    """PyTorch shares the memory of arrays and warns if they are read-only. Changes by a learner must not affect the table."""
     torch = pytest.importorskip("torch", reason="PyTorch was not found: install ukiyo[train]")
     table = TableEnv("iki", 2)
     table.reset(seed=3)
@@ -73,7 +73,7 @@ def test_arrays_are_writable() -> None:
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_a_batch_plays_many_tables(game: str, players: int, options: dict[str, str]) -> None:
-    """Each row shows its own table, a finished game is rewarded and replaced, and the same seed gives the same arrays."""
+    """Each row describes one table. Finished games are rewarded and replaced. The same seed produces the same arrays."""
     batch, other = (BatchEnv(game, 8, players, 5, None, **options) for _ in range(2))
     chance = np.random.default_rng(1)
     step, ended = batch.reset(9), 0

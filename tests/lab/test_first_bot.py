@@ -1,4 +1,4 @@
-"""docs/tutorials/first-bot.md runs as written, and unusable bots are reported."""
+"""The code in docs/tutorials/first-bot.md works, and unusable bots are reported."""
 
 import re
 import subprocess
@@ -21,7 +21,7 @@ ARENA = re.findall(r"^ukiyo (arena .*) --games 90", PAGE, re.MULTILINE)
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's folder with the bots of the page."""
+    """Return a folder with the bots from the tutorial."""
     (tmp_path / "my_bot.py").write_text(POINTS + ROLLOUTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
@@ -29,15 +29,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_first_example_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_example_in_the_tutorial(capsys: pytest.CaptureFixture[str]) -> None:
     exec(POSITION, {})
     assert "decides next:" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("bots", ARENA)
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.repeats), "2"])
-def test_the_bots_of_the_page_play_in_the_arena(folder: Path, bots: str, workers: str) -> None:
-    """With the installed command, which does not search the current folder by default."""
+def test_the_bots_from_the_tutorial_play_in_the_arena(folder: Path, bots: str, workers: str) -> None:
+    """Uses the installed command, which does not search the current folder by default."""
     command = [sys.executable, "-P", "-c", "from ukiyo.cli import main; main()", *bots.split(), "--games", "3", "--workers", workers]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""Observations: every number is documented, and none reveals hidden information."""
+"""All numbers in observations are documented, and none of them reveals hidden information."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ TABLES = [
 
 
 def positions(game: str, players: int, options: dict[str, str], seed: int, every: int) -> list[State]:
-    """Some states of a random game."""
+    """Return some states from a random game."""
     rules = ukiyo.game(game)
     state, chance = rules.new(players, seed, **options), ukiyo.game(game).new(players, seed + 1, **options).chance
     states: list[State] = []
@@ -33,7 +33,7 @@ def positions(game: str, players: int, options: dict[str, str], seed: int, every
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_observations_hide_what_a_seat_cannot_know(game: str, players: int, options: dict[str, str]) -> None:
+def test_observations_contain_no_hidden_information(game: str, players: int, options: dict[str, str]) -> None:
     observer = capabilities.observer(ukiyo.game(game))
     for state in positions(game, players, options, 3, 7):
         if state.over:
@@ -47,7 +47,7 @@ def test_observations_hide_what_a_seat_cannot_know(game: str, players: int, opti
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_the_observing_seat_comes_first(game: str) -> None:
-    """The mark "decides" is at the deciding seat's own position, and at the last position for the next seat."""
+    """The number "decides" is 1 for the deciding seat, which is in first position for itself and in last position for the next seat."""
     observer = capabilities.observer(ukiyo.game(game))
     place = {field.name: sum(other.size for other in observer.fields[:i]) for i, field in enumerate(observer.fields)}
     decides = [place[f"seat {seat}: decides"] for seat in range(3)]

@@ -1,4 +1,4 @@
-"""Puzzle mining is reproducible, loses nothing that it found, and selects varied puzzles."""
+"""Puzzle mining is reproducible, saves everything it finds, and selects varied puzzles."""
 
 import json
 import math
@@ -27,7 +27,7 @@ EASY_LIMITS = {
     "FIRST_DETERMINIZATIONS": 8,
     "MAX_STEPS": 2,
 }
-"""Every decision counts as a puzzle as soon as its actions were compared once."""
+"""Accept every decision as a puzzle after comparing its actions once."""
 
 
 def first_puzzle(settings: MiningSettings, number: int) -> Puzzle:
@@ -51,7 +51,7 @@ def settings(monkeypatch: pytest.MonkeyPatch, short_nested_search: None) -> Mini
     return MiningSettings("hokusai", determinizations=8, iterations=1)
 
 
-def test_a_game_gives_the_same_puzzles_again(settings: MiningSettings, tmp_path: Path) -> None:
+def test_a_game_yields_the_same_puzzles_again(settings: MiningSettings, tmp_path: Path) -> None:
     puzzle = first_puzzle(settings, 3)
     assert first_puzzle(settings, 3) == puzzle
     journal, path, game = tmp_path / "journal", tmp_path / "puzzles.jsonl", games.game(settings.game)
@@ -68,7 +68,7 @@ def test_a_game_gives_the_same_puzzles_again(settings: MiningSettings, tmp_path:
         read_journal(journal, replace(settings, seed=2))
 
 
-def test_puzzles_refuted_at_the_end_of_the_game_are_left_out(
+def test_puzzles_refuted_at_the_end_of_the_game_are_omitted(
     settings: MiningSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(miner, "END_DETERMINIZATIONS", 8)
@@ -89,7 +89,7 @@ def test_puzzles_refuted_at_the_end_of_the_game_are_left_out(
     assert [puzzle.id for puzzle in make_puzzles(settings, tmp_path / "puzzles.jsonl", 5, 0, 1, journal)] == [other.id]
 
 
-def test_puzzles_of_an_earlier_network_are_evaluated_again(
+def test_puzzles_from_an_earlier_network_are_evaluated_again(
     settings: MiningSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in {"END_DETERMINIZATIONS": 8, "END_MAX_DECISIONS": 20}.items():
@@ -99,7 +99,7 @@ def test_puzzles_of_an_earlier_network_are_evaluated_again(
     earlier = [replace(puzzle, end=None) for puzzle in (first, first_puzzle(settings, 4), first_puzzle(settings, 5))]
     made_with = {**settings.made_with(), "network": current, "former": {"yesterday": [earlier[0].id, earlier[1].id]}}
     write_puzzles(path, PuzzleBook(made_with, earlier))
-    assert reevaluate_all(settings, path, 0, 1).made_with == made_with, "without time, nothing changes"
+    assert reevaluate_all(settings, path, 0, 1).made_with == made_with, "The puzzles must not change if there is no time."
     monkeypatch.setattr(reevaluation, "is_refuted", lambda end: len(lines) == 1)
     lines: list[str] = []
     book = reevaluate_all(settings, path, math.inf, 1, lines.append)
@@ -108,10 +108,10 @@ def test_puzzles_of_an_earlier_network_are_evaluated_again(
     assert [(puzzle.id, puzzle.end is not None) for puzzle in written.puzzles] == [(earlier[0].id, True), (earlier[2].id, False)]
     assert set(networks_by_puzzle(written).values()) == {current}
     assert "former" not in book.made_with
-    assert reevaluate_all(settings, path, math.inf, 1, lines.append).puzzles == written.puzzles, "all are up to date"
+    assert reevaluate_all(settings, path, math.inf, 1, lines.append).puzzles == written.puzzles, "All puzzles must be up to date."
 
 
-def test_selected_puzzles_are_spread_over_times_grades_and_deals(settings: MiningSettings) -> None:
+def test_selected_puzzles_have_different_times_grades_and_deals(settings: MiningSettings) -> None:
     template = first_puzzle(settings, 3)
     many = [
         replace(template, id=f"{deal}-{time}-{grade}", time=time, grade=grade, record=replace(template.record, seed=deal))

@@ -1,4 +1,4 @@
-"""The arena on Ray, with every kind of address, on small local clusters. `make test-ray` installs Ray and runs these tests."""
+"""The arena on small local Ray clusters with all types of addresses. `make test-ray` installs Ray and runs these tests."""
 
 import os
 import signal
@@ -24,18 +24,18 @@ pytest.importorskip("ray", reason="Ray was not found: run 'make test-ray'")
 
 MATCH = Match("iki", 4, ["apprentice", "apprentice", "novice", "random"], 11)
 GAMES = 40
-TIMEOUT = 300  # seconds; must not fail on a busy machine
+TIMEOUT = 300  # in seconds; long enough for a busy machine
 MATCH_ARGUMENTS = ["arena", "iki", "--bots", ",".join(MATCH.bots), "--seed", str(MATCH.seed), "--workers", "2"]
 UKIYO = "from ukiyo.cli import main; main()"
 
 
 @dataclass(frozen=True)
 class Head:
-    """A cluster of one node with two workers."""
+    """A cluster with one node and two workers."""
 
     port: int  # for drivers on its nodes
     client_port: int  # for drivers on other machines
-    env: dict[str, str]  # of a user with access
+    env: dict[str, str]  # for users with access
     shadow: Path  # a folder that hides installed packages from the workers
 
     def address(self, kind: str) -> str:
@@ -52,7 +52,7 @@ def free_port() -> int:
 
 @contextmanager
 def started(guard: str) -> Iterator[Head]:
-    """Start a cluster with `guard` "token" or "disabled". It uses only its own folder, never the user's token or clusters."""
+    """Start a cluster with `guard` "token" or "disabled". It uses its own folder instead of the user's token and clusters."""
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:  # a short path, because it contains sockets
         room = Path(folder)
         (room / "token").write_text("7" * 64)
@@ -123,7 +123,7 @@ def refused(address: str, env: dict[str, str], program: str = UKIYO) -> str:
 
 
 def players() -> list[psutil.Process]:
-    """Return Ray's processes that are playing; a busy one shows its task in its command line."""
+    """Return the Ray processes that are playing. The command line of a busy process contains its task."""
     processes = []
     for process in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):
@@ -134,7 +134,7 @@ def players() -> list[psutil.Process]:
 
 @pytest.mark.parametrize("kind", ["local", *KINDS])
 def test_killed_workers_do_not_change_the_games(kind: str, guarded: Head, games: list[GameResult], tmp_path: Path) -> None:
-    """A match starts here, continues on Ray where two workers are killed, and ends with the same results."""
+    """The match starts locally, continues on Ray, where two workers are killed, and ends with the same results."""
     out = tmp_path / "out.jsonl"
     with Results(MATCH, out) as results:
         for number in (1, 3):
@@ -151,7 +151,7 @@ def test_killed_workers_do_not_change_the_games(kind: str, guarded: Head, games:
         time.sleep(0.02)
     assert driver.returncode == 0, driver.communicate()[1]
     assert killed
-    assert out.read_text().count("\n") == GAMES + 1  # no game was played twice
+    assert out.read_text().count("\n") == GAMES + 1  # each game was played once
     assert [untimed(game) for game in read_results(out)[1]] == games
 
 
@@ -217,8 +217,8 @@ def test_a_wrong_port_is_reported(guarded: Head) -> None:
 @pytest.mark.parametrize("says", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", None])
 @pytest.mark.parametrize("scheme", ["", "ray://"])
 def test_a_server_that_is_not_ray_is_reported(monkeypatch: pytest.MonkeyPatch, says: bytes | None, scheme: str) -> None:
-    """A web server, a server that closes the connection, and one that never answers. Ray itself would retry for minutes."""
-    monkeypatch.setattr("ray.init", lambda *_, **__: pytest.fail("Ray was called"))
+    """Tests a web server, a server that closes the connection, and a server that does not respond. Ray itself would retry for minutes."""
+    monkeypatch.setattr("ray.init", lambda *_, **__: pytest.fail("Ray must not be called."))
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"{scheme}127.0.0.1:{server.getsockname()[1]}"
         lines: list[socket.socket] = []
@@ -235,4 +235,4 @@ def test_a_server_that_is_not_ray_is_reported(monkeypatch: pytest.MonkeyPatch, s
         threading.Thread(target=answer, daemon=True).start()
         with pytest.raises(NoCluster, match=f"{address}: another program uses that port"):
             list(play_on_ray(MATCH, [0], address, 1))
-    assert 2 * CONNECT_SECONDS < 10  # seconds, for the connection and the response
+    assert 2 * CONNECT_SECONDS < 10  # in seconds, for the connection and the response

@@ -1,4 +1,4 @@
-"""Training: the whole loop on a CPU, resuming, and rejected settings. These are the only tests that need PyTorch."""
+"""Training: the whole loop on a CPU, resuming, and invalid settings. Only these tests require PyTorch."""
 
 import errno
 import shutil
@@ -20,7 +20,7 @@ from ukiyo.lab.learning.training import TrainingSettings, assign_tables, parse_p
 
 
 def settings(file: Path, **changes: object) -> TrainingSettings:
-    """A minimal run of one round."""
+    """Return the settings of a minimal run with one round."""
     small: dict[str, object] = {
         "game": "iki", "out": file, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1,
         "measure_every": 0.0, "steps": 12, "batch": 16,
@@ -30,7 +30,7 @@ def settings(file: Path, **changes: object) -> TrainingSettings:
 
 @pytest.fixture(scope="module")
 def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a network trained for one round, and its checkpoint."""
+    """Return a folder with a network trained for one round, and its checkpoint."""
     folder = tmp_path_factory.mktemp("learned")
     train(settings(folder / "network.npz"), lambda line: None)
     return folder
@@ -38,7 +38,7 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def out(learned: Path, tmp_path: Path) -> Path:
-    """A copy of that network."""
+    """Return a copy of that network."""
     return shutil.copytree(learned, tmp_path / "learned") / "network.npz"
 
 
@@ -53,7 +53,7 @@ def test_a_network_is_trained_measured_and_resumed(game: str, tmp_path: Path) ->
     state, _ = walk(Setting(game, 2), 1, 20)
     assert bots.create_bot(f"policy={out}", game, 1).choose_action(state) in state.legal()
     train(settings(out, game=game, resume=True, past_share=0.5, imitation=1.0), lines.append)
-    assert lines[-1].endswith("192 decisions, 48 gradient steps"), "a resumed run continues the counts without a tutor"
+    assert lines[-1].endswith("192 decisions, 48 gradient steps"), "A resumed run must continue the counts without a tutor."
     after = read(out, games.game(game))
     assert any((after[name] != before[name]).any() for name in before)
     out.with_suffix(".pt").unlink()
@@ -61,8 +61,8 @@ def test_a_network_is_trained_measured_and_resumed(game: str, tmp_path: Path) ->
     assert any("continuing with the weights only" in line for line in lines)
 
 
-def test_spread_only_changes_no_other_output(out: Path) -> None:
-    """The spread is trained on games that ended in the round."""
+def test_spread_only_leaves_other_outputs_unchanged(out: Path) -> None:
+    """The spread is trained on games that ended during the round."""
     game, spreading = games.game("iki"), settings(out, resume=True, spread_only=True, imitation=1.0, steps=400)
     with pytest.raises(BadOption, match="would lose the trained spread"):
         train(spreading, print)
@@ -79,8 +79,8 @@ def test_spread_only_changes_no_other_output(out: Path) -> None:
         assert (after[name] == before[name]).all()
 
 
-def test_numpy_and_pytorch_compute_the_same() -> None:
-    """In NumPy, normalisation is folded into the layers."""
+def test_numpy_and_pytorch_have_the_same_results() -> None:
+    """In NumPy, normalization is folded into the layers."""
     game, state = games.game("hokusai"), walk(Setting("hokusai", 3), 1, 60)[0]
     torch.manual_seed(1)
     network = PolicyValue(input_scale(capabilities.observer(game)), len(game.actions), 5, 32, 2)
@@ -148,7 +148,7 @@ def test_an_existing_network_is_not_overwritten(out: Path) -> None:
 
 
 def test_training_resumes_with_a_longer_observation(out: Path) -> None:
-    """Numbers added at the end of the observation keep the trained weights. A shorter observation does not fit."""
+    """Training can resume if numbers were added at the end of the observation, but not if the observation is shorter."""
     lines = list[str]()
     game = games.game("iki")
     state = torch.load(out.with_suffix(".pt"), weights_only=True)

@@ -1,6 +1,6 @@
-"""Fireflies, a game from another package. It is installed like any package, and no code of this project names it."""
+"""Fireflies, a game from another package. It is installed like any package, and the project's code does not mention it."""
 
 from pathlib import Path
 
 INSTALLED = Path(__file__).parent / "installed-packages"
-"""A folder like site-packages: the package and its dist-info with the entry point."""
+"""A folder like site-packages, with the package and its dist-info, which contains the entry point."""

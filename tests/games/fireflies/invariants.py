@@ -1,4 +1,4 @@
-"""The invariants of Fireflies."""
+"""Invariants of Fireflies."""
 
 from typing import Any
 

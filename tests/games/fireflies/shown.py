@@ -1,4 +1,4 @@
-"""What the view of Fireflies names, and what the deciding seat holds."""
+"""The components in a view of Fireflies and the hand of the deciding seat."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bots, lab, environments, terminal and server play a game from another package."""
+"""Bots, the lab, the environments, the terminal and the server support a game from another package."""
 
 import asyncio
 import json
@@ -56,7 +56,7 @@ def test_novices_sleep_only_without_lanterns() -> None:
         state.play(action)
 
 
-def test_bots_that_need_a_network_say_that_there_is_none() -> None:
+def test_bots_report_a_missing_network() -> None:
     assert bots_for("fireflies") == ["novice", "apprentice"]
     for name in ("artisan", "master", "master@0.1"):
         with pytest.raises(BadOption, match="fireflies has no network yet, so the strongest bot that can play it is the apprentice"):
@@ -70,7 +70,7 @@ def test_apprentices_beat_novices() -> None:
 
 
 def test_a_game_without_a_valuation_uses_its_score() -> None:
-    """A lead in points is better, and the bot plays to the end of the game."""
+    """The bot prefers a lead in points and plays to the end of the game."""
     valuation: Valuation = Valuation()
     state, greedy = Setting("fireflies", 3).new(4), GreedyBot(4, valuation)
     while not state.over:
@@ -95,7 +95,7 @@ def test_the_simulator(tmp_path: Path) -> None:
 
 
 def test_the_arena(tmp_path: Path) -> None:
-    """On two processes, with a results file and a report that names the caught fireflies."""
+    """The match runs in two processes and writes a results file and a report, which lists the caught fireflies."""
     out, page = tmp_path / "games.jsonl", tmp_path / "page.html"
     output = run_ukiyo(
         "arena", "fireflies", "--players", "2", "--bots", "apprentice,novice", "--games", "20", "--workers", "2", "--out", str(out),
@@ -115,7 +115,7 @@ def test_acquired_components_are_the_fireflies_caught() -> None:
 
 def test_environments() -> None:
     with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message="Observation")  # it warns about every environment with a mask
+        warnings.filterwarnings("ignore", message="Observation")  # PettingZoo warns about every environment with a mask
         api_test(env("fireflies", 3, moon="full"), num_cycles=200)
     seed_test(lambda: env("fireflies", 4), num_cycles=20)
     tables, chance = BatchEnv("fireflies", 16, 3, 5), np.random.default_rng(1)
@@ -145,8 +145,8 @@ def test_observations_hide_hidden_information(fireflies: Game) -> None:
 @pytest.mark.parametrize(
     ("language", "caught"), [("en", "catches the firefly"), ("fr", "attrape la luciole"), ("es", "catches the firefly")]
 )
-def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Game, tmp_path: Path) -> None:
-    """In its own texts, or in English if a language is missing."""
+def test_a_whole_game_in_the_terminal(language: str, caught: str, fireflies: Game, tmp_path: Path) -> None:
+    """The game uses its own texts, or English if a language is missing."""
     file = tmp_path / "game.uki"
     output = run_ukiyo("play", "fireflies", "--seats", "novice,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
     assert caught in output
@@ -155,7 +155,7 @@ def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Gam
     assert all(str(score) in run_ukiyo("replay", str(file), "--lang", language) for score in record.scores)
 
 
-def test_a_person_at_the_terminal(tmp_path: Path) -> None:
+def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:
     output = run_ukiyo("play", "fireflies", "--seats", "human,human", "--seed", "3", stdin="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
     assert "Which lantern will you light tonight?" in output
     assert "1 point" in output, "the preview of sleeping"
@@ -163,7 +163,7 @@ def test_a_person_at_the_terminal(tmp_path: Path) -> None:
     assert "Queen" in output
 
 
-def test_its_pages_at_the_terminal() -> None:
+def test_rules_and_components_in_the_terminal() -> None:
     assert "fireflies" in run_ukiyo("play", "--help", as_subprocess=True)
     assert "Dawn" in run_ukiyo("rules", "fireflies")
     assert "Queen" in run_ukiyo("components", "fireflies")
@@ -171,14 +171,14 @@ def test_its_pages_at_the_terminal() -> None:
     assert "Choose 'new' or 'full' for the moon, not 'blue'" in run_ukiyo("play", "fireflies", "--option", "moon=blue", code=2)
 
 
-def test_its_texts() -> None:
+def test_texts_of_the_game() -> None:
     assert locale("fr").text("game-fireflies") == "Lucioles"
     assert locale("pl").text("game-fireflies") == "Fireflies"
     assert rules_text("fireflies", "fr")[0] == "en"
 
 
 def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without its folders for texts and browser, the terminal and the lab show its ids."""
+    """Without the game's text and browser folders, the terminal and the lab display ids."""
     folder = tmp_path / "installed"
     shutil.copytree(INSTALLED, folder, ignore=shutil.ignore_patterns("locales", "web", "__pycache__"))
     monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
@@ -204,12 +204,12 @@ def server(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
 def test_guests_play_a_whole_game_over_sockets(setting: Setting, server: ServerProcess) -> None:
-    """Plays the same game as for the built-in games, and searches every frame for hidden information."""
+    """Plays a game like the test for the built-in games, and searches every frame for hidden information."""
     whole_games.test_frames_of_a_whole_game_reveal_only_what_each_seat_may_know(setting, server)
 
 
 def test_a_guest_plays_with_bots(server: ServerProcess) -> None:
-    """Bots run in other processes, which find the game too."""
+    """Bots run in other processes, which must find the game, too."""
     guest = Guest(server, "Aki")
     table = guest.set_table("apprentice", "novice", "apprentice", game="fireflies")
     guest.post(f"/tables/{table}/start")
@@ -230,7 +230,7 @@ def test_the_server_describes_the_game(server: ServerProcess) -> None:
     assert (names["en"], names["fr"], names["pl"]) == ("Queen", "Reine", "Queen")
 
 
-def test_its_files_are_served_like_those_of_built_in_games(server: ServerProcess) -> None:
+def test_files_are_served_as_for_built_in_games(server: ServerProcess) -> None:
     for path in ("/fireflies/texts.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
         assert ANONYMOUS.get(server.url + path).status_code == 200
     assert "Lucioles" in ANONYMOUS.get(f"{server.url}/locales/fr/fireflies.ftl").text

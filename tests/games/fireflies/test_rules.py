@@ -1,4 +1,4 @@
-"""The rules of Fireflies as scenes at the table."""
+"""The rules of Fireflies, tested in scenes."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ QUEEN = 3
 
 
 def night(game: Game, *hands: list[int], number: int = 1, moon: str = "new") -> State:
-    """A night with a queen, in which seat 0 lays first. Hands are numbers of lanterns."""
+    """Return a night with a queen in which seat 0 lays first. Hands contain lantern numbers."""
     saved = game.new(len(hands), 1, moon=moon).save()
     saved |= {"night": number, "first": 0, "firefly": QUEEN, "deck": [2, 3, 3, 1]}
     saved["holder"] = [next((seat for seat, hand in enumerate(hands) if lantern in hand), -1) for lantern in range(1, 25)]
@@ -77,7 +77,7 @@ def test_a_tie_goes_to_the_player_with_more_fireflies_or_is_shared(fireflies: Ga
 
 
 def test_lanterns_are_secret_until_dawn(fireflies: Game) -> None:
-    """Other players see that a lantern was laid but not which, and players can't undo after the reveal."""
+    """Other players see that a lantern was laid but not which one, and players can't undo moves after the reveal."""
     state = night(fireflies, [3, 7], [12, 20])
     play(fireflies, state, "lay 7")
     assert state.undo_floor == 0 < state.moves
@@ -89,7 +89,7 @@ def test_lanterns_are_secret_until_dawn(fireflies: Game) -> None:
     assert state.undo_floor == state.moves
 
 
-def test_errors_are_sentences(fireflies: Game, tmp_path: Path) -> None:
+def test_error_messages(fireflies: Game, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="Choose 'new' or 'full' for the moon, not 'blue'"):
         fireflies.new(2, 1, moon="blue")
     with pytest.raises(BadOption, match="fireflies is for 2 to 4 players, not 5"):

@@ -1,1 +1,1 @@
-"""The rules of Hokusai."""
+"""Tests of the rules of Hokusai."""

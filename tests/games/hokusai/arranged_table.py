@@ -1,7 +1,7 @@
-"""An arranged table of Hokusai: arrange what matters, play, and check the table.
+"""Arranges tables of Hokusai for tests, plays on them and checks the result.
 
-A table starts with empty ateliers, no drops on the wheel or with the players, no masters, and the initial kakemono on the cloth.
-Only this module knows the fields of the state.
+At the start, the ateliers are empty, there are no drops on the wheel or with the players and no masters, and the initial kakemono is on the
+cloth. Only this module accesses the fields of the state.
 """
 
 import tomllib
@@ -40,7 +40,7 @@ from ukiyo.games.hokusai.turn import begin_turn, end_turn
 
 
 class ArrangedTable(ArrangedGame[HokusaiState]):
-    """Drops written as words: "blue blue black"."""
+    """Parse drops such as "blue blue black"."""
 
     def __init__(self, players: int = 3, expansions: str = "", seed: int = 1, **options: str) -> None:
         self._sit_down(players, seed, expansions=expansions, masters="random", **options)
@@ -63,7 +63,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
 
     @classmethod
     def opening(cls, players: int, seed: int = 1, **options: object) -> "ArrangedTable":
-        """A game after a real setup, without arrangement."""
+        """A game after the regular setup."""
         table = cls.__new__(cls)
         table._sit_down(players, seed, **options)
         return table
@@ -119,7 +119,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
         read_artisans(self.state, seat)
 
     def work(self, seat: Seat, place: int, card: str, markers: str = "", painted: str = "") -> None:
-        """A kakemono in an atelier with markers and drops, each painted as its own colour."""
+        """Put a kakemono with markers and drops in an atelier. Each drop is painted as its own colour."""
         at = seat * PLACES + place - 1
         tools = [TOOLS.index(tool) for tool in markers.split()]
         self.state.settle(at, self._card(card), *[*tools, NO_TOOL, NO_TOOL][:2])
@@ -128,7 +128,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
             self.state.missing[at * PAINTS + colour] -= painted.split().count(COLOURS[colour])
 
     def paint_joker(self, seat: Seat, place: int, colour: str) -> None:
-        """A black that was painted as this colour."""
+        """Return a black drop painted as this colour."""
         at = seat * PLACES + place - 1
         self.state.painted[at * N_COLOURS + BLACK] = 1
         self.state.missing[at * PAINTS + COLOURS.index(colour)] -= 1
@@ -146,7 +146,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
         self.state.ring_artisans[position - 1] = self.state.components.artisan_ids.index(artisan)
 
     def hang(self, card: str, x: int, y: int, by: Seat | None = None, north: str = "north") -> None:
-        """A work on the cloth. The first one, at 0, 0, is the initial kakemono."""
+        """Put a work on the cloth. The initial kakemono is at 0, 0."""
         state = self.state
         if x == y == 0:
             state.cloth[0], state.cloth_turn[0] = self._card(card), SIDES.index(north)
@@ -159,7 +159,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
             state.signatures[by] -= 1
 
     def edges(self, folder: Path, **cards: str) -> None:
-        """Use a corrected copy of the components in which these cards have these edges: north east south west."""
+        """Use corrected components in which these cards have these edges, in the order north, east, south, west."""
         text = PACKAGED.read_text(encoding="utf-8")
         for name, wanted in cards.items():
             start = text.index(f'id         = "{name.replace("_", "-")}"')
@@ -195,7 +195,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
         self.state.proceed()
 
     def activate(self, token: str, seat: Seat = 0) -> None:
-        """A turn in which the main action moved the oval to this token."""
+        """Start a turn in which the main action moved the oval to this token."""
         self.turn(seat)
         self.state.main_open = False
         self.token(self.state.oval + 1, token)
@@ -204,7 +204,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
         self.play(f"token {token}")
 
     def enter(self, seat: Seat, words: str) -> None:
-        """These drops enter the wheel, and then it turns."""
+        """Put these drops on the wheel and turn it."""
         self.turn(seat)
         self.state.entering = [words.split().count(primary) for primary in COLOURS[:PRIMARIES]]
         self.state.push(steps.TURN_WHEEL, seat)
@@ -212,7 +212,7 @@ class ArrangedTable(ArrangedGame[HokusaiState]):
         self.state.proceed()
 
     def end_turn(self, seat: Seat = 0) -> None:
-        """A turn with nothing left to do."""
+        """Start a turn with no actions left."""
         self.turn(seat)
         self.state.stack = []
         end_turn(self.state, seat)

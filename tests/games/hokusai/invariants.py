@@ -1,4 +1,4 @@
-"""The invariants of Hokusai: components are neither lost nor duplicated, and no number is negative."""
+"""Invariants of Hokusai: components are neither lost nor duplicated, and numbers are not negative."""
 
 from ukiyo.engine.state import State
 from ukiyo.games.hokusai.components import (
@@ -37,7 +37,7 @@ def check_nothing_negative(state: HokusaiState) -> None:
 
 
 def check_drops(state: HokusaiState) -> None:
-    """The drops of each colour are conserved: on the wheel, in the reserve, with the players and in transit."""
+    """The number of drops of each colour is constant: on the wheel, in the reserve, with the players and in transit."""
     components, players = state.components, state.players
     found = []
     for colour in range(N_COLOURS):
@@ -55,7 +55,7 @@ def check_drops(state: HokusaiState) -> None:
         blacks = sum(area[seat * N_COLOURS + BLACK] for area in (state.bag, state.active, state.discard))
         on_cards = sum(state.painted[(seat * PLACES + at) * N_COLOURS + BLACK] for at in range(PLACES))
         assert blacks + on_cards + state.beside[seat] == components.kit[BLACK]
-        assert blacks > 0 or state.beside[seat] == 0, "after the last joker, those beside the atelier return"
+        assert blacks > 0 or state.beside[seat] == 0, "Jokers next to the atelier must return after the last joker is used."
 
 
 def check_markers(state: HokusaiState) -> None:
@@ -64,13 +64,13 @@ def check_markers(state: HokusaiState) -> None:
         assert laid + sum(state.kept[tool::N_TOOLS]) + state.tool_bag[tool] == state.components.tools
     for slots in (state.markers, state.ring_markers):
         for first, second in zip(slots[::2], slots[1::2], strict=True):
-            assert first >= 0 or second < 0, "a single marker is in the first place"
+            assert first >= 0 or second < 0, "A single marker must be in the first space."
     assert len(state.sharaku) in (0, 2)
     assert len(set(state.sharaku)) == len(state.sharaku)
 
 
 def check_cards(state: HokusaiState) -> None:
-    """Every card is in one place."""
+    """Every card is in exactly one place."""
     artisans = [*state.fresh, *state.returned, *state.offer, *state.ring_artisans, *state.artisans, state.arriving]
     seated = sorted(artisan for artisan in artisans if artisan >= 0)
     assert seated == list(range(ARTISANS))
@@ -117,7 +117,7 @@ def check_ateliers(state: HokusaiState) -> None:
 
 
 def check_cloth(state: HokusaiState) -> None:
-    """Every work is in its own cell next to an earlier one, and its owner has one signature less."""
+    """Every work has its own cell next to an earlier work, and its owner has one signature less."""
     cells = state.cloth_cell
     assert len(set(cells)) == len(cells) == len(state.cloth) == len(state.cloth_turn) == len(state.cloth_by)
     for i in range(1, len(cells)):
@@ -127,7 +127,7 @@ def check_cloth(state: HokusaiState) -> None:
 
 
 def check_between_actions(state: HokusaiState) -> None:
-    """When a turn continues, nothing is in transit. Legal actions are sorted and unique."""
+    """Nothing is in transit when a turn continues. Legal actions are sorted and unique."""
     if state.decision() == "turn":
         assert sum(state.mixed) == sum(state.entering) == sum(state.bonus) == 0
         assert state.arriving < 0

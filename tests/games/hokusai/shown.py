@@ -1,4 +1,4 @@
-"""What the view of Hokusai names, and what the deciding seat holds."""
+"""The components in a view of Hokusai and the possessions of the deciding seat."""
 
 from collections import Counter
 from typing import Any
@@ -14,7 +14,7 @@ def names(view: dict[str, Any], name: str) -> set[str]:
         return {str(number) for number, work in enumerate(player["atelier"], start=1) if work}
     if name == "area":
         return {area for area in AREAS if area in player}
-    if name in player["bag"]:  # a colour: the areas in which the seat has such a drop
+    if name in player["bag"]:  # for each colour, the areas in which the seat has such a drop
         painted = {str(number) for number, work in enumerate(player["atelier"], start=1) if work and name in work["painted"]}
         return painted | {area for area in AREAS if player[area][name]}
     if name == "cell":
@@ -28,7 +28,7 @@ def names(view: dict[str, Any], name: str) -> set[str]:
 
 
 def held(view: dict[str, Any]) -> dict[str, int]:
-    """All drops of the seat."""
+    """All of the seat's drops."""
     player = view["players"][view["seat"]]
     drops = Counter[str]()
     for area in [player["bag"], player["active"], player["discard"], *[work["painted"] for work in player["atelier"] if work]]:

@@ -1,4 +1,4 @@
-"""Artisans: hiring, activating, sacrificing."""
+"""Artisans: hiring, activation and sacrifice."""
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 
@@ -63,7 +63,7 @@ def test_a_full_atelier_swaps_and_the_dismissed_artisan_goes_under_the_pile() ->
     assert table.legal() == ["dismiss 1", "dismiss 2", "dismiss 3"]
     table.play("dismiss 1")
     assert table.artisans_of(0) == ["hokkei", "seikichi", "uhei"]
-    assert table.game.view(table.state, 1)["returned"] == ["taito"]  # all players saw him leave
+    assert table.game.view(table.state, 1)["returned"] == ["taito"]  # all players saw the artisan leave
 
 
 def test_a_returned_artisan_is_drawn_after_all_others() -> None:

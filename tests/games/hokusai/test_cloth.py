@@ -1,4 +1,4 @@
-"""The cloth: placing, orientation, bonuses."""
+"""The cloth: placement, orientation and bonuses."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The reconstructed components match the rulebook and the decisions about everything it leaves open."""
+"""The reconstructed components match the rulebook and the decisions about details it does not specify."""
 
 from collections import Counter
 
@@ -49,7 +49,7 @@ def test_edges_have_one_or_two_icons() -> None:
     assert edges[ICONS.index("kakemono"), 1] == edges[ICONS.index("artisan"), 1] == 13
     assert sum(edges.values()) == 128
     for card in range(32):
-        assert len(set(PRINTED.edge_icon[card * 4 : card * 4 + 4])) > 1, "no card with four equal edges"
+        assert len(set(PRINTED.edge_icon[card * 4 : card * 4 + 4])) > 1, "Cards must not have four equal edges."
 
 
 def test_there_are_five_artisans_per_tool() -> None:

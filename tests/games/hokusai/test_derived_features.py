@@ -30,7 +30,7 @@ def told(state: HokusaiState, seat: int) -> dict[str, list[int]]:
 
 @pytest.fixture(scope="module")
 def positions() -> list[HokusaiState]:
-    """The states of a game between apprentices, including all placements of works."""
+    """Yield the states of a game between apprentices, including all possible placements of works."""
     state, bot = GAME.new(3, 4, expansions="track,journey,paths"), GreedyBot(1, capabilities.valuation(GAME), 8)
     found = []
     while not state.over:
@@ -42,7 +42,7 @@ def positions() -> list[HokusaiState]:
 
 
 def test_standings_match_the_scores(positions: list[HokusaiState]) -> None:
-    """Except the other seats' individual objectives, which are hidden."""
+    """The individual objectives of other seats are excluded, because they are hidden."""
     for state in positions:
         known = told(state, 0)
         for seat in range(3):
@@ -52,7 +52,7 @@ def test_standings_match_the_scores(positions: list[HokusaiState]) -> None:
             assert known[f"seat {seat}: standing"] == counted
 
 
-def test_a_kakemono_that_can_be_finished_lacks_nothing(positions: list[HokusaiState]) -> None:
+def test_a_kakemono_that_can_be_finished_has_no_missing_drops(positions: list[HokusaiState]) -> None:
     for state in positions:
         known = told(state, 1)
         for place in range(PLACES):
@@ -81,7 +81,7 @@ def test_cells_and_orientations_have_their_payments(positions: list[HokusaiState
 
 
 def test_a_network_trained_on_fewer_inputs_plays_the_same(positions: list[HokusaiState]) -> None:
-    """Additional inputs without weights do not change the output."""
+    """Additional inputs without weights do not affect the output."""
     observer = capabilities.observer(GAME)
     inputs = observer.size - 40
     assert GAME.network is not None

@@ -1,4 +1,4 @@
-"""Rules that are easy to miss, found by comparing the rulebook with the game again."""
+"""Rules that are easy to miss."""
 
 from pathlib import Path
 
@@ -86,7 +86,7 @@ def test_a_kakemono_bonus_uses_the_freed_place_and_the_ring_refills(tmp_path: Pa
     table.work(0, 2, "wagtail")
     table.turn(0)
     table.play("exhibit 1", "clockwise", "enter red", "turn 2", "done", "place 1,0", "orient north", "take 3")
-    assert sum(table.state.bonus) == 0  # no room for the second: it is lost
+    assert sum(table.state.bonus) == 0  # the second one is lost because there is no space
 
 
 def test_a_card_with_a_black_is_not_finished_with_another() -> None:
@@ -169,7 +169,7 @@ def test_hokusai_exhibits_nothing_under_a_marker_even_when_it_is_full() -> None:
     assert table.legal("exhibit") == []
 
 
-def test_the_summit_gives_no_extra_turn_after_the_end_trigger() -> None:
+def test_the_summit_grants_no_extra_turn_after_the_end_trigger() -> None:
     table = ArrangedTable(players=2, expansions="paths")
     table.path("blue", "turn")
     for place in range(1, 6):

@@ -1,4 +1,4 @@
-"""Effects with names."""
+"""Effects and their fields."""
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 from ukiyo.engine import capabilities
@@ -7,14 +7,14 @@ from ukiyo.games.hokusai.effects_json import FIELDS
 
 
 def told(table: ArrangedTable, *notations: str) -> list[dict[str, object]]:
-    """The effects of the last of these moves."""
+    """Play moves and return the effects of the last one."""
     for notation in notations:
         table.state.records_effects = True
         table.play(notation)
     return capabilities.effects(table.game, table.state)
 
 
-def test_every_kind_has_its_fields() -> None:
+def test_every_kind_of_effect_has_the_documented_fields() -> None:
     assert {*FIELDS, "drew"} == set(effects.NAMES)
 
 
@@ -34,7 +34,7 @@ def test_draws_that_empty_the_bag_and_refills_are_effects() -> None:
     table.work(0, 1, "yoro")
     table.turn(0)
     kinds = [item["kind"] for item in told(table, "paint 1-blue", "discard")]
-    assert kinds.count("tipped") == 0, "the discard area was empty"
+    assert kinds.count("tipped") == 0, "The discard area must be empty."
     assert "drew" in kinds
 
 
@@ -80,6 +80,6 @@ def test_the_solo_clock_runs_after_each_turn_except_extra_turns() -> None:
     table.active(0, "red")
     table.turn(0)
     before = table.state.turns
-    assert "clock" not in [item["kind"] for item in told(table, "step red", "discard")], "an extra turn follows, which is free"
+    assert "clock" not in [item["kind"] for item in told(table, "step red", "discard")], "The extra turn must not move the clock."
     clock = {"kind": "clock", "seat": 0, "clock": str(before), "left": 20 - before}
     assert [item for item in told(table, "discard") if item["kind"] == "clock"] == [clock]

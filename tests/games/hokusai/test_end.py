@@ -1,4 +1,4 @@
-"""The end of a game, with several players and solo."""
+"""The end of the game, with several players and solo."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.hokusai.arranged_table import ArrangedTable
 
 
 def last_work(players: int, on_cloth: int, signed: int = 0) -> ArrangedTable:
-    """Seat 1 can exhibit its next work. This many works are exhibited already, and this many of them are its own."""
+    """Let seat 1 exhibit its next work. Some works, including some of its own, are already exhibited."""
     table = ArrangedTable(players=players)
     for place in range(1, on_cloth):
         table.hang(f"{['great-wave', 'amida', 'oiwa', 'peonies'][place % 4]}", place, 0, by=1 if place <= signed else None)

@@ -1,10 +1,10 @@
-"""The pigment track, the Journey and the Paths, space by space."""
+"""The spaces of the pigment track, the Journey and the Paths."""
 
 import pytest
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 
-TRACK = [  # drops, collected by token 1d, refilled to
+TRACK = [  # number of drops, drops collected by token 1d, drops after the refill
     (3, 3, 99), (4, 3, 99), (5, 3, 99), (6, 3, 99), (7, 2, 6), (8, 2, 6), (9, 1, 6), (10, 1, 6), (11, 1, 6), (12, 1, 5), (13, 1, 5),
     (14, 1, 4), (15, 1, 4),
 ]  # fmt: skip
@@ -41,7 +41,7 @@ def test_fewer_drops_can_be_collected_than_the_row_allows() -> None:
     assert table.decision == "turn"
 
 
-def test_drops_on_kakemonos_count_and_blacks_beside_do_not() -> None:
+def test_drops_on_kakemonos_count_but_set_aside_blacks_do_not() -> None:
     table = ArrangedTable(expansions="track")
     table.bag(0, "red red red red red")
     table.work(0, 1, "amida", painted="blue red purple")
@@ -57,7 +57,7 @@ def test_arriving_at_row_6_from_above_gains_a_secondary() -> None:
     table.end_turn(0)
     assert table.legal() == ["gain purple", "gain green", "gain orange", "done"]
     table.play("gain green")
-    assert table.active_of(0) == "red red red red red red green"  # all are drawn again
+    assert table.active_of(0) == "red red red red red red green"  # all drops are drawn again
 
     for before in (6, 5):
         table = ArrangedTable(expansions="track")
@@ -108,7 +108,7 @@ def step(table: ArrangedTable) -> None:
     table.play("move a1", "token fetch")
 
 
-def test_the_journey_gives_a_primary_of_choice() -> None:
+def test_the_journey_gives_a_primary_of_your_choice() -> None:
     table = walk("primary")
     table.wheel(4, "yellow")
     step(table)
@@ -116,7 +116,7 @@ def test_the_journey_gives_a_primary_of_choice() -> None:
     assert table.on_wheel(4) == ""
 
 
-def test_the_journey_gives_a_secondary_of_choice() -> None:
+def test_the_journey_gives_a_secondary_of_your_choice() -> None:
     table = walk("secondary")
     step(table)
     table.play("gain orange")
@@ -138,7 +138,7 @@ def test_the_journey_gives_a_kakemono_from_the_ring() -> None:
     assert table.works_of(0)[0] is not None
 
 
-def test_the_journey_removes_a_marker_which_is_kept() -> None:
+def test_the_journey_removes_a_marker_for_the_player() -> None:
     table = walk("marker")
     table.work(0, 1, "yoro", markers="knife brush")
     step(table)
@@ -149,7 +149,7 @@ def test_the_journey_removes_a_marker_which_is_kept() -> None:
 def test_the_journey_counts_every_point_space_reached() -> None:
     table = walk("1", "3", "5")
     points = []
-    for _ in range(4):  # one remains at the end
+    for _ in range(4):  # one action remains at the end
         table.stand(0, "k1")
         table.active(0, "black")
         step(table)
@@ -227,7 +227,7 @@ def test_the_summit_gives_a_whole_turn_and_two_points_to_the_first() -> None:
 
 
 def test_in_a_solo_game_the_extra_turn_costs_no_round() -> None:
-    # The rulebook limits rounds ("rodadas") to 20 and grants a turn ("turno"), so it is played even after the last round.
+    # The rulebook limits rounds ("rodadas") to 20. The extra turn ("turno") is played even after the last round.
     for rounds in (7, 20):
         table = last_step("turn", players=1)
         table.state.turns = rounds - 1

@@ -1,4 +1,4 @@
-"""The forecast of a seat must match what the game then allows and scores."""
+"""Forecasts must match the legal actions and scores that follow."""
 
 import pytest
 
@@ -17,7 +17,7 @@ GAME = ukiyo.game("hokusai")
 
 
 def positions(record: str) -> list[HokusaiState]:
-    """Every state of a game, including its end."""
+    """Yield every state of a game, including the final one."""
     played = read_record(HERE / record)
     found = [played.start(GAME)]
     for move in played.moves:
@@ -53,7 +53,7 @@ def test_the_forecast_matches_what_can_be_exhibited_and_taken(record: str) -> No
 
 
 def check_taken(state: HokusaiState, sector: int, seen: HokusaiForecast) -> bool:
-    """Walk to a kakemono and take it on a copy. It must be reachable as forecast, and need the forecast drops."""
+    """Walk to a kakemono and take it on a copy of the state. It must be reachable and require drops as forecast."""
     card = state.ring[sector]
     said = [work for work in seen["ring"] if card >= 0 and work["card"] == state.components.kakemono_ids[card]]
     walked = state.copy()
@@ -65,7 +65,7 @@ def check_taken(state: HokusaiState, sector: int, seen: HokusaiForecast) -> bool
     assert said[0]["steps"] == state.active[state.seat * N_COLOURS + BLACK] - walked.active[state.seat * N_COLOURS + BLACK]
     walked.play(actions.TAKE + sector)
     if walked.over or walked.turns != state.turns or walked.seat != state.seat:
-        return False  # the turn ended, and new drops were drawn
+        return False  # the turn has ended, and new drops have been drawn
     assert [work["short"] for work in told(walked)["works"] if work["card"] == said[0]["card"]] == [said[0]["short"]]
     return True
 

@@ -1,4 +1,4 @@
-"""What a seat may not know, and what a determinization resamples."""
+"""Hidden information and determinizations."""
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 from ukiyo.games.hokusai.rules import HokusaiState
@@ -20,7 +20,7 @@ def test_determinizations_vary_other_players_objectives_and_backs() -> None:
         assert table.objectives_of(0) == own
     assert len(holders) > 5
     assert len(backs) > 15
-    assert len(fresh) == 1  # the pile has no order to know
+    assert len(fresh) == 1  # the order of the pile does not matter
 
 
 def test_determinizations_keep_own_backs() -> None:
@@ -30,7 +30,7 @@ def test_determinizations_keep_own_backs() -> None:
     for seed in range(10):
         guess = table.state.determinize(0, seed)
         assert isinstance(guess, HokusaiState)
-        assert (guess.back[3], guess.back[0]) == (3, 0)  # the initial kakemono lies open
+        assert (guess.back[3], guess.back[0]) == (3, 0)  # the initial kakemono is public
 
 
 def test_views_hide_the_score_of_secret_objectives() -> None:
@@ -43,7 +43,7 @@ def test_views_hide_the_score_of_secret_objectives() -> None:
     assert [view["objectives"] for view in views] == [["fuji-waterfalls-ghosts"], [None], [None]]
 
 
-def test_later_changes_of_the_pile_are_hidden() -> None:
+def test_later_changes_to_the_pile_are_hidden() -> None:
     table = ArrangedTable(players=3)
     for seat, objective in enumerate(["fuji-waterfalls-ghosts", "waterfalls-bridges-flowers", "bridges-ghosts-birds"]):
         table.objective(seat, objective)

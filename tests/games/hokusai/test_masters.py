@@ -1,22 +1,22 @@
-"""One test for each master."""
+"""The masters."""
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 from ukiyo.engine import move_log
 from ukiyo.games.hokusai.components import HOKUSAI, SHARAKU, TOOLS
 
 
-def test_hiroshige_takes_a_drop_when_the_player_on_his_left_turns_the_wheel() -> None:
+def test_hiroshige_takes_a_drop_when_the_player_on_the_left_turns_the_wheel() -> None:
     table = ArrangedTable(players=3)
     table.master(1, "hiroshige")
     table.stand(1, "a4")
-    table.wheel(3, "blue yellow")  # the turn moves it in front of his apprentice
+    table.wheel(3, "blue yellow")  # turning the wheel moves the drop in front of his apprentice
     table.active(2, "blue red")
     table.turn(2)
     table.play("mix purple-blue-red", "clockwise", "enter blue", "turn 2")
     assert (table.seat_to_move, table.decision) == (1, "collect-offered")
     table.play("collect 4-yellow")
     assert table.discard_of(1) == "yellow"
-    # The token comes after that. Other players' turns of the wheel do not count.
+    # The token is used afterwards. The master does not react when other players turn the wheel.
     assert (table.seat_to_move, table.decision) == (2, "oval-token")
 
     table.active(0, "blue red")
@@ -35,7 +35,7 @@ def test_utamaro_keeps_a_primary_of_the_work_he_completes() -> None:
     assert table.legal() == ["keep blue", "keep red", "done"]
     table.play("keep red")
     assert table.discard_of(0) == "red"
-    assert table.legal() == ["clockwise", "counterclockwise"]  # two blues are left
+    assert table.legal() == ["clockwise", "counterclockwise"]  # two blue drops remain
 
 
 def test_utamaro_does_not_keep_the_black() -> None:
@@ -74,7 +74,7 @@ def test_harunobu_turns_a_work_before_placing_his_own() -> None:
     table.play("orient south")
     assert table.decision == "place"
 
-    # After the rotation, the kajikazawa shows its two blues in the north. The north of poppies is blue too.
+    # After the rotation, the north edge of kajikazawa has two blue icons. The north edge of poppies is blue, too.
     table.wheel(1, "blue")
     table.play("place 0,1", "orient south")
     assert "collect 1-blue" in table.legal()
@@ -113,7 +113,7 @@ def test_toyokuni_has_a_fourth_artisan_who_does_not_score() -> None:
     table.turn(0)
     table.play("move a1", "hire 1")
     assert table.artisans_of(0) == ["denkichi", "tomekichi", "shigenobu", "matsugoro"]
-    # Three of the four artisans with 3 points, and three different tools.
+    # Three of the four artisans count 3 points, and there are three different tools.
     assert (table.part(0, "artisans"), table.part(0, "sets"), table.part(0, "icons")) == (9, 2, 1)
 
 
@@ -135,10 +135,10 @@ def test_kunisada_exchanges_markers_between_two_kakemonos() -> None:
     table.work(0, 1, "yoro", markers="chisel knife")
     table.work(0, 2, "kohada", markers="chisel")
     table.turn(0)
-    assert table.legal("exchange") == ["exchange 1-knife", "exchange 2-chisel"]  # chisel for chisel would do nothing
+    assert table.legal("exchange") == ["exchange 1-knife", "exchange 2-chisel"]  # exchanging a chisel for a chisel would have no effect
     table.play("exchange 1-knife")
     assert (table.markers_on(0, 1), table.markers_on(0, 2)) == ("chisel chisel", "knife")
-    assert table.legal("exchange") == []  # it was the extra action
+    assert table.legal("exchange") == []  # the exchange was the extra action
 
 
 def test_sharaku_removes_one_marker_with_either_of_his_tools() -> None:
@@ -149,12 +149,12 @@ def test_sharaku_removes_one_marker_with_either_of_his_tools() -> None:
     table.work(0, 2, "kohada", markers="mallet")
     table.artisans(0, "yohei")
     table.turn(0)
-    assert table.legal("sacrifice") == []  # everything there is shown
+    assert table.legal("sacrifice") == []  # all markers are shown
     table.play("remove 1-baren")
     assert table.legal() == ["remove 2-mallet", "done"]
     table.play("remove 2-mallet")
     assert table.kept_by(0) == "baren mallet"
-    assert table.part(0, "sets") == 1  # baren and mallet; his own two tools never score
+    assert table.part(0, "sets") == 1  # baren and mallet; his own two tools do not score
 
 
 def test_sharaku_draws_two_different_tools_before_the_first_turn() -> None:
@@ -189,7 +189,7 @@ def test_eishi_refills_an_empty_bag_and_can_find_nothing() -> None:
 
 
 def test_eishi_refills_the_bag_when_it_runs_out() -> None:
-    # Ruling: the bag is refilled once and drawing continues. Only then are the others discarded.
+    # Ruling: the bag is refilled once, and drawing continues. The other drops are discarded afterwards.
     table = ArrangedTable()
     table.master(0, "eishi")
     table.bag(0, "red red")
@@ -201,7 +201,7 @@ def test_eishi_refills_the_bag_when_it_runs_out() -> None:
     assert table.discard_of(0).count("red") == 2
 
 
-def test_eishi_never_draws_a_drop_twice() -> None:
+def test_eishi_draws_each_drop_once() -> None:
     table = ArrangedTable()
     table.master(0, "eishi")
     table.bag(0, "red black")
@@ -255,7 +255,7 @@ def test_shunsho_scores_the_best_partition_with_his_own_table() -> None:
         ("chisel knife brush", 3),
         ("chisel knife brush baren", 5),
         ("chisel knife brush baren mallet", 9),
-        ("chisel chisel knife brush", 4),  # two pairs are better than a set of three and a single
+        ("chisel chisel knife brush", 4),  # two pairs are better than a set of three and a single tool
         ("chisel chisel chisel knife brush baren", 6),  # three pairs
     ]:
         table.kept(0, markers)
@@ -280,7 +280,7 @@ def test_hokusai_starts_with_a_second_kakemono_and_paints_under_markers() -> Non
     assert table.painted_on(0, 1) == "blue blue red"
 
 
-def test_the_log_names_the_marker_received_in_an_exchange() -> None:
+def test_the_log_shows_the_marker_received_in_an_exchange() -> None:
     for tools, came in (([0, 1, 0, 0, 0], "knife"), ([1, 0, 0, 0, 0], "chisel")):
         table = ArrangedTable()
         table.master(0, "shunsho")
@@ -293,7 +293,7 @@ def test_the_log_names_the_marker_received_in_an_exchange() -> None:
         assert move_log.summary(table.game, table.state, action)["about"]["became"] == came
 
 
-def test_the_log_names_the_artisan_sacrificed_without_a_choice() -> None:
+def test_the_log_shows_the_artisan_sacrificed_without_a_choice() -> None:
     table = ArrangedTable()
     table.work(0, 1, "yoro", markers="mallet")
     table.artisans(0, "taito")

@@ -1,4 +1,4 @@
-"""The points of works and objectives, and ties."""
+"""Points for works and objectives, and ties."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_a_tie_goes_to_the_most_valuable_work() -> None:
     assert ranks(table) == [2, 1]
 
 
-def test_then_to_the_points_of_works() -> None:
+def test_a_remaining_tie_goes_to_the_most_points_from_works() -> None:
     table = ArrangedTable(players=2)
     table.hang("great-wave", 1, 0, by=1)
     table.hang("amida", 2, 0, by=0)
@@ -79,7 +79,7 @@ def test_then_to_the_points_of_works() -> None:
     assert ranks(table) == [1, 2]
 
 
-def test_then_to_the_number_of_markers() -> None:
+def test_a_remaining_tie_goes_to_the_most_markers() -> None:
     table = ArrangedTable(players=2)
     table.hang("great-wave", 1, 0, by=1)
     table.hang("amida", 2, 0, by=0)
@@ -88,7 +88,7 @@ def test_then_to_the_number_of_markers() -> None:
     assert ranks(table) == [1, 2]
 
 
-def test_then_the_victory_is_shared() -> None:
+def test_a_remaining_tie_is_a_shared_victory() -> None:
     table = ArrangedTable(players=3)
     table.hang("great-wave", 1, 0, by=1)
     table.hang("amida", 2, 0, by=0)

@@ -1,4 +1,4 @@
-"""Drops: jokers, substitutions, entering the wheel, refilling."""
+"""Drops: jokers, substitutions, entering the wheel and refills."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_the_last_black_on_a_card_frees_the_others_and_follows_when_the_card_is_
     assert table.state.beside[0] == 0
 
 
-def test_a_joker_goes_beside_the_atelier_when_its_card_is_exhibited() -> None:
+def test_a_joker_goes_next_to_the_atelier_when_its_card_is_exhibited() -> None:
     table = ArrangedTable()
     table.work(0, 1, "poppies", painted="blue")
     table.paint_joker(0, 1, "yellow")
@@ -117,7 +117,7 @@ def test_a_substituted_drop_stays_painted_when_the_artisan_leaves() -> None:
     assert [table.on_wheel(sector) for sector in (1, 2, 3)] == ["yellow", "yellow", "blue"]
 
 
-def test_exhibiting_asks_only_if_drops_differ() -> None:
+def test_exhibiting_requires_a_choice_only_if_drops_differ() -> None:
     table = ArrangedTable()
     table.artisans(0, "taito")
     table.work(0, 1, "poppies")
@@ -125,7 +125,7 @@ def test_exhibiting_asks_only_if_drops_differ() -> None:
     table.bag(0, "black")
     table.turn(0)
     table.play("exhibit 1")
-    # Blue can be blue or the black. Then red can be red or the second yellow.
+    # Blue can be blue or black, and red can be red or the second yellow.
     assert table.legal() == ["paint 1-blue", "paint 1-blue-black"]
     table.play("paint 1-blue-black")
     assert table.legal() == ["paint 1-red", "paint 1-red-yellow"]
@@ -142,7 +142,7 @@ def test_a_full_card_is_exhibited_with_no_new_drop() -> None:
 
 
 @pytest.mark.parametrize(("drops", "asked"), [("red", "turn-wheel"), ("red red", "enter"), ("red red red red red red", "turn-wheel")])
-def test_the_direction_is_asked_only_if_it_matters(drops: str, asked: str) -> None:
+def test_the_direction_is_a_choice_only_if_it_matters(drops: str, asked: str) -> None:
     table = ArrangedTable()
     table.enter(0, drops)
     assert table.decision == asked
@@ -156,7 +156,7 @@ def test_seven_drops_continue_past_sector_five() -> None:
     for _ in range(3):
         table.play("mix orange-red-yellow")
     table.play("done", "counterclockwise", *["enter red"] * 3)
-    # From sector 5 down to 1, then continuing at 5.
+    # The drops go from sector 5 down to 1, and continue at 5.
     assert [table.on_wheel(sector) for sector in (5, 4, 3, 2, 1)] == ["red yellow", "red", "red", "yellow", "yellow"]
 
 
@@ -199,7 +199,7 @@ def test_mixing_needs_the_secondary_in_the_reserve() -> None:
     table.active(0, "red red yellow yellow")
     table.turn(0)
     table.play("mix orange-red-yellow")
-    assert table.decision == "enter"  # the one orange is set aside
+    assert table.decision == "enter"  # the only orange drop is set aside
 
 
 def test_moving_needs_a_black() -> None:

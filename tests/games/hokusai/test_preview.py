@@ -1,4 +1,4 @@
-"""Previews: costs, gains and places on the board."""
+"""Previews: costs, gains and locations on the board."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from ukiyo.engine.state import State
 AREAS = ("active", "discard", "bag")
 
 
-def test_a_walk_shows_the_blacks_and_the_components_there() -> None:
+def test_a_walk_shows_its_cost_and_the_components_in_the_space() -> None:
     table = ArrangedTable()
     table.active(0, "black black")
     table.stand(0, "k1")
@@ -102,7 +102,7 @@ def test_hiring_shows_whether_an_artisan_must_leave() -> None:
     assert table.preview("dismiss 2") == {"at": {"artisan": "seikichi"}}
 
 
-def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() -> None:
+def test_tokens_show_journey_spaces_and_steps_show_path_bonuses() -> None:
     table = ArrangedTable(expansions="journey,paths")
     table.journey("blank", "3")
     table.path("red blue", "none secondary")
@@ -129,7 +129,7 @@ def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, i
 
 @pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.game == "hokusai"], ids=str)
 def test_previewed_drops_match_the_result(setting: Setting) -> None:
-    """Every action after which nothing is drawn and no step changes the areas."""
+    """Tests every action that does not lead to a draw or a step that changes the areas."""
     seen = 0
     for moves in range(6, 70, 3):
         state, _ = walk(setting, moves, moves)

@@ -1,4 +1,4 @@
-"""The setup and its options."""
+"""Setup and options."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_setup_places_all_components(players: int) -> None:
     assert state.components.value[state.cloth[0]] == 3
 
 
-def test_masters_are_drafted_from_one_more_than_players_last_player_first() -> None:
+def test_masters_are_drafted_starting_with_the_last_player() -> None:
     state = new(3)
     assert len(state.masters) == 4
     order = []

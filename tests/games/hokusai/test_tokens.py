@@ -1,4 +1,4 @@
-"""One test for each token, and some with little to take."""
+"""The tokens, including cases with little to take."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_1_a_small_pile_is_offered_completely() -> None:
 
 def test_2_three_drops_in_front_of_the_apprentice() -> None:
     table = ArrangedTable()
-    table.wheel(5, "blue red yellow yellow")  # turning by one sector moves it in front of him
+    table.wheel(5, "blue red yellow yellow")  # turning by one sector moves the drops in front of the apprentice
     table.token(2, "three-drops")
     table.active(0, "red yellow")
     table.turn(0)
@@ -61,11 +61,11 @@ def test_2_three_drops_in_front_of_the_apprentice() -> None:
     assert table.on_wheel(1) == "red yellow"
 
 
-def test_2_fewer_if_fewer_are_there() -> None:
+def test_2_fewer_drops_if_fewer_are_available() -> None:
     table = ArrangedTable()
     table.wheel(1, "blue blue")
     table.activate("three-drops")
-    assert table.on_wheel(1) == ""  # without a choice it is taken immediately
+    assert table.on_wheel(1) == ""  # the only choice is taken automatically
     assert table.active_of(0) == "blue blue"  # drawn again at the end of the turn
 
 
@@ -79,7 +79,7 @@ def test_3_two_drops_from_any_space_and_one_optional_for_each_opponent() -> None
     table.play("collect 3-red", "collect 4-yellow")
     assert (table.seat_to_move, table.legal()) == (1, ["collect 3-blue", "done"])
     table.play("done")
-    # Nothing is left at the second opponent's apprentice, so they are not asked.
+    # There are no drops left at the second opponent's apprentice, so there is no decision.
     assert table.seat_to_move != 2
     assert table.discard_of(1) == ""
 
@@ -126,12 +126,12 @@ def test_6_an_optional_drop_and_an_exchange_with_the_objective_pile() -> None:
     assert len(table.legal("objective")) == 6
     table.play("objective poems-oceans-waterfalls")
     assert table.objectives_of(0) == ["poems-oceans-waterfalls"]
-    # The player knows the pile now, and the opponent does not.
+    # The player now knows the pile, but the opponent does not.
     assert "fuji-waterfalls-ghosts" in table.game.view(table.state, 0)["objective_pile"]  # type: ignore[operator]
     assert table.game.view(table.state, 1)["objective_pile"] == [None] * 6
     for seed in range(20):
         guess = table.state.determinize(0, seed)
-        assert guess.save()["holder"] == table.state.holder  # with two players, the seat also knows the opponent's
+        assert guess.save()["holder"] == table.state.holder  # with two players, the seat also knows the opponent's objective
 
 
 def test_6_a_player_with_two_objectives_chooses_which_to_return() -> None:
@@ -143,14 +143,14 @@ def test_6_a_player_with_two_objectives_chooses_which_to_return() -> None:
     assert table.objectives_of(0) == ["waterfalls-bridges-flowers", "poems-oceans-waterfalls"]
 
 
-def test_7_one_or_two_drops_of_choice_from_the_bag() -> None:
+def test_7_one_or_two_drops_of_your_choice_from_the_bag() -> None:
     table = ArrangedTable()
     table.bag(0, "blue green black")
     table.activate("fetch")
     table.play("fetch black")
     assert table.legal() == ["fetch blue", "fetch green", "done"]
     table.play("fetch green")
-    assert table.active_of(0) == "blue green black"  # the last drop of the bag, drawn at the end of the turn
+    assert table.active_of(0) == "blue green black"  # the last drop in the bag is drawn at the end of the turn
 
 
 def test_7_an_empty_bag_has_no_effect() -> None:
@@ -169,7 +169,7 @@ def test_8_a_secondary_is_exchanged_in_its_area() -> None:
         table.bag(0, words["bag"])
         table.reserve(green=3, orange=0)
         table.activate("recolour")
-        # Only one drop can be exchanged, and only for one colour.
+        # There is only one drop to exchange and one colour to exchange it for.
         assert table.state.reserve == [14, 2, 0]
         assert "green" in table.active_of(0)
 
@@ -195,7 +195,7 @@ def test_8_drops_on_kakemonos_are_excluded() -> None:
     ],
 )
 def test_previews_mark_tokens_without_effect(token: str, needed: str) -> None:
-    """It can be activated anyway, and then changes nothing."""
+    """Such a token can be activated, but has no effect."""
     for there in (needed, "drops elsewhere on the wheel", "nothing"):
         table = ArrangedTable()
         state = table.state

@@ -1,4 +1,4 @@
-"""One main action and one optional extra action, in either order."""
+"""Turns: a main action and an optional extra action in either order."""
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 
@@ -78,5 +78,5 @@ def test_taking_a_kakemono_cannot_be_undone() -> None:
     table.state.deck = []
     table.turn(0)
     table.play("move k1", "take 1")
-    assert table.state.undo_floor == table.state.moves  # its back was revealed
+    assert table.state.undo_floor == table.state.moves  # the back was revealed
     assert table.game.view(table.state, -1)["top"] is None

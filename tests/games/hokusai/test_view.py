@@ -1,4 +1,4 @@
-"""What a board needs for drawing is told as data, so that no client knows a rule."""
+"""The view contains all data for drawing the board, so clients do not need the rules."""
 
 import random
 
@@ -8,7 +8,7 @@ from ukiyo import games
 GAME = games.game("hokusai")
 
 
-def test_toyokuni_has_an_extra_chair_and_kunisada_an_extra_place() -> None:
+def test_toyokuni_and_kunisada_have_an_extra_space() -> None:
     table = ArrangedTable()
     table.master(0, "toyokuni")
     table.master(1, "kunisada")
@@ -37,7 +37,7 @@ def test_the_view_shows_where_public_objectives_pay() -> None:
 
 
 def test_secondaries_set_aside_belong_to_the_mixing_player() -> None:
-    """Also while another player is asked something before they are taken."""
+    """This is also the case while another player decides before the secondaries are taken."""
     asked_others, mixer = 0, -1
     for seed in range(4):
         state, chance = GAME.new(4, seed), random.Random(seed)

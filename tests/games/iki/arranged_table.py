@@ -1,7 +1,7 @@
-"""An arranged table of IKI: arrange what matters, play, and check the table.
+"""Arranges tables of IKI for tests, plays on them and checks the result.
 
-A table starts with empty stalls, no goods, four kobun each and the first seat on top of the fire track. Only this module knows the
-fields of the state.
+At the start, the stalls are empty, players have no goods and four kobun, and seat 0 is on top of the fire track. Only this module accesses
+the fields of the state.
 """
 
 from tests.games.arranged_game import ArrangedGame
@@ -26,7 +26,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
 
     @classmethod
     def opening(cls, players: int, seed: int = 1) -> "ArrangedTable":
-        """A game after a real setup, without arrangement."""
+        """A game after the regular setup."""
         table = cls.__new__(cls)
         table._sit_down(players, seed)
         return table
@@ -40,7 +40,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
     # Arranging
 
     def place(self, card: str, stall: str, owner: Seat | None = 0, experience: int = 0) -> None:
-        """A character with this much experience, or a building, on a stall. Without an owner it is neutral."""
+        """Put a building, or a character with this experience, on a stall. A character without an owner is neutral."""
         here = STALLS.index(stall)
         assert here in self.state.board.stalls, f"this board has no stall {stall}"
         assert self.state.card[here] == NO_CARD, f"{stall} is taken"
@@ -52,7 +52,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
             self.state.kobun[owner] -= 1
 
     def retire(self, card: str, seat: Seat = 0) -> None:
-        """A retired character. Its special token, if any, is given with `hold`."""
+        """Add a retired character. Use `hold` for its special token."""
         self.state.retired.append(self._card(card))
         self.state.retired_by.append(seat)
 
@@ -60,17 +60,17 @@ class ArrangedTable(ArrangedGame[IkiState]):
         self.state.special[SPECIALS.index(special)] = seat
 
     def own(self, seat: Seat, *tokens: str) -> None:
-        """Fish, pipes and pouches bought earlier."""
+        """Add fish, pipes and pouches that were bought earlier."""
         for token in tokens:
             self.state.token_by[self.state.components.token_ids.index(token)] = seat
 
     def give(self, seat: Seat, **goods: int) -> None:
-        """Goods in addition to those the seat has."""
+        """Give a seat additional goods."""
         for good, amount in goods.items():
             self.state.goods[seat * N_GOODS + GOODS.index(good)] += amount
 
     def power(self, seat: Seat, spaces: int) -> None:
-        """Put the fire marker on this space, on top of the markers there."""
+        """Put the fire marker on this space, on top of the other markers."""
         state = self.state
         state.power[seat] = spaces
         others = [other for other in state.ranking if other != seat]
@@ -81,42 +81,42 @@ class ArrangedTable(ArrangedGame[IkiState]):
         ]
 
     def row(self, *cards: str, mons: int = 0) -> None:
-        """Characters for hire, each with the mons on it."""
+        """Set the characters for hire and the mons on them."""
         for card in cards:
             place = self._card(card) - self._first_of_season()
             assert 0 <= place < SEASON_CARDS, f"{card} is not of the season"
             self.state.row[place] = mons
 
     def offer(self, *buildings: str) -> None:
-        """The available buildings, instead of the six that were drawn."""
+        """Replace the six buildings that were drawn."""
         self.state.offered = sorted(self._card(building) - CHARACTERS for building in buildings)
 
     def kobuns(self, seat: Seat, at_hand: int) -> None:
         self.state.kobun[seat] = at_hand
 
     def oyakata(self, seat: Seat, at: str) -> None:
-        """The position of the oyakata: a shop, or `start`."""
+        """Move the oyakata to a shop, or to `start`."""
         self.state.oyakata[seat] = 0 if at == "start" else self.state.components.shop_ids.index(at) + 1
 
     def tiles(self, *spaces: str) -> None:
-        """The remaining blocking tiles, with two players."""
+        """Set the remaining blocking tiles for two players."""
         self.state.blocking = [spaces.count(space) for space in SPACES]
 
     # Playing
 
     def turn(self, seat: Seat, space: str, at: str = "start") -> None:
-        """Phase B of one player with this ikizama and oyakata."""
+        """Start phase B for one player with this ikizama and oyakata."""
         self.oyakata(seat, at)
         self.turns({seat: space})
 
     def turns(self, spaces: dict[Seat, str]) -> None:
-        """Phase B with all ikizama placed."""
+        """Start phase B with all ikizama placed."""
         for seat, space in spaces.items():
             self.state.ikizama[seat] = SPACES.index(space)
         self._let_come(steps.NEXT_PLAYER, 0)
 
     def business(self, seat: Seat, shop: str) -> None:
-        """The oyakata has just arrived at this shop."""
+        """Start the business of a player whose oyakata has just arrived at this shop."""
         self.oyakata(seat, shop)
         self.state.shop_open = True
         self.state.guest_open = True
@@ -125,12 +125,12 @@ class ArrangedTable(ArrangedGame[IkiState]):
         self._let_come(steps.DO_BUSINESS, seat)
 
     def serving(self, stall: str) -> str:
-        """A shop that serves a stall."""
+        """Return a shop that serves a stall."""
         space = next(space for space in range(1, 9) if STALLS.index(stall) in self.state.board.served[space])
         return self.state.components.shop_ids[space - 1]
 
     def then(self, *coming: int) -> None:
-        """The steps after the current decision, in this order."""
+        """Set the steps that follow the current decision."""
         now = self.state.stack.pop()
         for step in reversed(coming):
             self.state.push(step, 0)
@@ -141,7 +141,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         self._let_come(steps.MONTH, 0)
 
     def end_month(self, month: int) -> None:
-        """Phase C, up to the first decision of the next month."""
+        """Play phase C, up to the first decision of the next month."""
         self.state.month = month
         self._let_come(steps.EVENT, 0)
 
@@ -150,7 +150,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         self.end_month(month)
 
     def fire(self, month: int, nagaya: str) -> None:
-        """The end of a fire month, with the tile of this nagaya."""
+        """Play the end of a fire month with this nagaya's tile."""
         assert month in (5, 8, 11), f"no fire in month {month}"
         self.state.chance = chance_that_draws(NAGAYAS.index(nagaya), 4)
         self.end_month(month)
@@ -175,7 +175,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         return self.state.month
 
     def goods(self, seat: Seat) -> dict[str, int]:
-        """The goods of a seat, without zeros."""
+        """The seat's goods, without zeros."""
         held = self.state.goods[seat * N_GOODS : (seat + 1) * N_GOODS]
         return {good: amount for good, amount in zip(GOODS, held, strict=True) if amount}
 
@@ -183,7 +183,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         return self.state.goods[seat * N_GOODS + GOODS.index(good)]
 
     def kobun(self, seat: Seat) -> int:
-        """Available kobun."""
+        """The available kobun."""
         return self.state.kobun[seat]
 
     def power_of(self, seat: Seat) -> int:
@@ -191,11 +191,11 @@ class ArrangedTable(ArrangedGame[IkiState]):
 
     @property
     def fire_track(self) -> list[Seat]:
-        """The seats on the fire track from the front, piles from the top."""
+        """The seats on the fire track, from front to back and from top to bottom."""
         return self.state.ranking[:]
 
     def at(self, seat: Seat) -> str:
-        """The shop at which the oyakata is, or `start`."""
+        """The oyakata's shop, or `start`."""
         space = self.state.oyakata[seat]
         return self.state.components.shop_ids[space - 1] if space else "start"
 
@@ -214,7 +214,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         return None if owner == NOBODY else owner
 
     def experience(self, stall: str) -> int:
-        """Experience gained so far."""
+        """A character's experience."""
         return self.state.experience[STALLS.index(stall)]
 
     def retired(self, seat: Seat) -> list[str]:
@@ -226,7 +226,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         return [special for special, by in zip(SPECIALS, self.state.special, strict=True) if by == seat]
 
     def hireable(self) -> dict[str, int]:
-        """The row: characters with their mons."""
+        """The characters in the row with their mons."""
         cards = self.state.components.card_ids[self._first_of_season() :]
         return {card: mons for card, mons in zip(cards, self.state.row, strict=False) if mons >= 0}
 
@@ -238,7 +238,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
         ids = self.state.components.token_ids
         return [token for token, by in zip(ids, self.state.token_by, strict=True) if by == seat]
 
-    # The numbers of the state
+    # Numbers in the state
 
     def _card(self, name: str) -> int:
         components = self.state.components
@@ -250,7 +250,7 @@ class ArrangedTable(ArrangedGame[IkiState]):
 
 
 def chance_that_draws(wanted: int, of: int) -> Generator:
-    """A generator that next draws this number out of `of`."""
+    """Return a generator whose next draw from `of` numbers is this number."""
     seed = 0
     while seeded(seed).draw(of) != wanted:
         seed += 1
@@ -258,7 +258,7 @@ def chance_that_draws(wanted: int, of: int) -> Generator:
 
 
 def full_board(leave: list[str]) -> ArrangedTable:
-    """Four players, with a character on every stall except the free ones."""
+    """Return a scene with four players and characters on all stalls except `free`."""
     cards = [
         *("boiled-egg-peddler", "cotton-peddler", "eyeglass-peddler", "salt-peddler", "dumpling-peddler", "water-peddler"),
         *("watermelon-peddler", "used-clothes-peddler", "fish-peddler", "mask-seller", "firewood-peddler", "chili-peddler"),

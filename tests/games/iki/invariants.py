@@ -1,4 +1,4 @@
-"""The invariants of IKI."""
+"""Invariants of IKI."""
 
 from ukiyo.engine.state import State
 from ukiyo.games.iki.components import CHARACTERS, N_GOODS
@@ -39,7 +39,7 @@ def check(state: State) -> None:
 
 
 def check_cards(state: IkiState) -> None:
-    """Each card is in one place: on a stall, retired, in the row or being placed."""
+    """Each card is in exactly one place: on a stall, retired, in the row or being placed."""
     cards = [card for card in state.card if card != NO_CARD] + state.retired
     if state.placing != NO_CARD:
         cards.append(state.placing)

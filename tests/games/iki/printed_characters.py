@@ -1,5 +1,7 @@
-"""The sixty characters as printed. Every number is copied by hand from the rulebooks' appendix 1 (abilities, bonuses, salaries) and from
-the rulings (hiring costs), so that mistakes in the components are found.
+"""The sixty characters as printed.
+
+Every number is copied by hand from the rulebooks' appendix 1 (abilities, bonuses, salaries) and from the rulings (hiring costs), so that
+the tests detect mistakes in the components.
 """
 
 Amounts = dict[str, int]
@@ -8,7 +10,7 @@ Amounts = dict[str, int]
 NOTHING: Amounts = {}
 
 
-# What a visitor pays and gains; `fire` is a space on the fire track.
+# A visitor's costs and gains. `fire` is a space on the fire track.
 TRADES: list[tuple[str, Amounts, Amounts]] = [
     # start
     ("boiled-egg-peddler", NOTHING, {"rice": 1}),
@@ -81,7 +83,7 @@ WOOD_SAVERS = ["carpenter", "plasterer", "tatami-maker"]
 STONE_CUTTER = "stone-cutter"
 
 
-# The hiring cost in mon, and the spaces that the hiring bonus moves the fire marker.
+# The hiring cost in mon, and the hiring bonus in spaces on the fire track.
 HIRING: list[tuple[str, int, int]] = [
     # spring
     ("book-lender", 2, 0),
@@ -146,7 +148,7 @@ HIRING: list[tuple[str, int, int]] = [
 ]
 
 
-# The salaries from the bottom of the card to its top. The last one is also paid after retirement.
+# The salaries from the bottom of the card to the top. The last one is also paid after retirement.
 SALARIES: list[tuple[str, list[Amounts]]] = [
     # start
     ("boiled-egg-peddler", [{"mon": 1}, {"rice": 1}, {"rice": 1}]),
@@ -211,7 +213,7 @@ SALARIES: list[tuple[str, list[Amounts]]] = [
 ]
 
 
-# The five characters without salaries who leave a special token, with the gains until they retire.
+# The five characters that leave a special token instead of earning salaries, with the gains until they retire.
 TOKEN_BEARERS: list[tuple[str, int, str]] = [
     ("monk", 3, "hire-minus-one"),
     ("ox-cart", 3, "move-plus-one"),

@@ -1,4 +1,4 @@
-"""What the view of IKI names, and what the deciding seat holds."""
+"""The components in a view of IKI and the possessions of the deciding seat."""
 
 from typing import Any
 

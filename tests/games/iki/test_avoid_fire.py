@@ -20,7 +20,7 @@ def test_avoid_fire_saves_a_character_and_the_fire_continues(token: str) -> None
     table.play("save")
 
     assert (table.on("a1"), table.owner("a1"), table.experience("a1")) == ("cloth-dyer", 0, 1)
-    assert table.on("a2") is None  # power 0 against strength 4
+    assert table.on("a2") is None  # fire power 0 against strength 4
     assert table.held(0) == []
 
 
@@ -36,7 +36,7 @@ def test_avoid_fire_weakens_the_fire_by_one_like_any_stall() -> None:
 
 
 def test_avoid_fire_can_be_saved_for_later() -> None:
-    # Ruling: the owner decides at the moment a character would be lost.
+    # Ruling: the owner decides when a character would be lost.
     table = ArrangedTable()
     table.hold(0, "avoid-fire-1")
     table.place("cloth-dyer", "a1", owner=0)
@@ -99,8 +99,8 @@ def test_avoid_fire_is_not_offered_to_an_owner_who_can_put_the_fire_out() -> Non
     assert table.held(0) == ["avoid-fire-1"]
 
 
-def test_avoid_fire_never_saves_a_building() -> None:
-    # pl says so explicitly, and the rulings agree.
+def test_avoid_fire_does_not_save_buildings() -> None:
+    # The Polish rulebook states this explicitly, and the rulings agree.
     table = ArrangedTable()
     table.hold(0, "avoid-fire-1")
     table.place("shrine", "a1", owner=0)

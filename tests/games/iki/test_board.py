@@ -1,4 +1,4 @@
-"""The board according to the rulings: the street, the nagayas, the fire track."""
+"""The board according to the rulings: the street, the nagayas and the fire track."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_the_lap_line_lies_between_the_last_shop_and_the_first() -> None:
 
 
 def test_leaving_the_start_area_is_not_a_lap() -> None:
-    # Ruling: the first crossing out of the start area does not count, the next one does.
+    # Ruling: the first crossing out of the start area does not count, but the next one does.
     table = ArrangedTable()
     table.place("salt-peddler", "a1", owner=0)
     table.give(0, sandal=9)
@@ -56,7 +56,7 @@ def test_leaving_the_start_area_is_not_a_lap() -> None:
 
 
 def test_each_crossing_in_one_move_counts() -> None:
-    # Ruling: a long walk can cross the line twice and counts twice.
+    # Ruling: a long walk can cross the line twice, and both laps count.
     table = ArrangedTable()
     table.place("salt-peddler", "a1", owner=0)
     table.place("seamstress", "b1", owner=0, experience=1)
@@ -83,12 +83,12 @@ def test_each_crossing_in_one_move_counts() -> None:
 )
 @pytest.mark.parametrize("players", [3, 4])
 def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int, shop: str, stalls: list[str]) -> None:
-    # Ruling: rice, fire tower, site and fish are outer shops; sandals, tobacco, pawn and money are inner ones.
+    # Ruling: rice, fire tower, site and fish are outer shops. Sandals, tobacco, pawn and money are inner shops.
     table = ArrangedTable(players=players)
     for place, card in enumerate(FREE_TO_VISIT[: 4 * players]):
         table.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4)
     for card, stall in zip(FREE_TO_VISIT[4 * players :], ("a4", "b4", "c4", "d4"), strict=False):
-        table.place(card, stall, owner=None)  # three players have only twelve kobun, so the rest of the board is filled with neutral cards
+        table.place(card, stall, owner=None)  # three players have only 12 kobun, so neutral cards fill the rest of the board
     table.business(0, shop)
     assert table.legal("visit") == [f"visit {stall}" for stall in stalls]
 
@@ -107,7 +107,7 @@ def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int,
     ],
 )
 def test_with_two_players_both_shops_of_a_nagaya_reach_its_middle_stall(shop: str, stalls: list[str]) -> None:
-    # Ruling: the outer shop serves stalls 1 and 2, the inner shop 2 and 3.
+    # Ruling: the outer shop serves stalls 1 and 2, and the inner shop serves stalls 2 and 3.
     table = ArrangedTable(players=2)
     for place, card in enumerate(FREE_TO_VISIT[:12]):
         table.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4 if place < 8 else None)
@@ -117,7 +117,7 @@ def test_with_two_players_both_shops_of_a_nagaya_reach_its_middle_stall(shop: st
 
 @pytest.mark.parametrize(("players", "extras"), [(2, [0, 1, 0]), (3, [0, 0, 0, 2]), (4, [0, 0, 0, 2])])
 def test_extra_cost_of_stalls(players: int, extras: list[int]) -> None:
-    # Ruling: the stall at the crossroads costs 2, with two players the middle one costs 1; all others are free.
+    # Ruling: the stall at the crossroads costs 2. With two players, the middle stall costs 1. All other stalls are free.
     for nagaya in "abcd":
         for place, extra in enumerate(extras, start=1):
             table = ArrangedTable(players=players)
@@ -130,7 +130,7 @@ def test_extra_cost_of_stalls(players: int, extras: list[int]) -> None:
 
 @pytest.mark.parametrize(("players", "depth"), [(2, 3), (3, 4), (4, 4)])
 def test_number_of_stalls_per_nagaya(players: int, depth: int) -> None:
-    # Ruling: four stalls, three with two players.
+    # Ruling: four stalls, or three with two players.
     table = ArrangedTable(players=players)
     table.row("soba-stand")
     table.give(0, mon=9)
@@ -173,9 +173,9 @@ def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
 @pytest.mark.parametrize(
     ("third", "track"),
     [
-        (0, [0, 1, 3, 2]),  # passes one marker
-        (1, [0, 1, 3, 2]),  # joins one marker, on top
-        (2, [0, 1, 2, 3]),  # stays last
+        (0, [0, 1, 3, 2]),  # the marker passes another marker
+        (1, [0, 1, 3, 2]),  # the marker joins another marker on top
+        (2, [0, 1, 2, 3]),  # the marker stays in last place
     ],
 )
 def test_a_marker_passes_only_the_markers_it_reaches(third: int, track: list[int]) -> None:
@@ -188,7 +188,7 @@ def test_a_marker_passes_only_the_markers_it_reaches(third: int, track: list[int
 
 
 def test_the_fire_track_ends_at_10() -> None:
-    # Ruling: a marker that would go further stops there, on top.
+    # Ruling: a marker that would go further stops there, on top of the pile.
     table = ArrangedTable(month=4)
     table.row("firefighter")
     table.power(0, 9)

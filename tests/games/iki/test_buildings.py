@@ -1,4 +1,4 @@
-"""The ten buildings: costs from the rulings, points and lasting effects from appendix 2 of the rulebooks."""
+"""The ten buildings: costs from the rulings, and points and lasting effects from appendix 2 of the rulebooks."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_a_building_is_not_built_with_one_good_missing(building: str, good: str)
     ("building", "points"),
     [("farmhouse", 2), ("fire-watchtower", 3), ("imperial-villa", 4), ("inn", 12), ("kabuki-theater", 26), ("shrine", 22)],
 )
-def test_a_building_of_plain_worth(building: str, points: int) -> None:
+def test_a_building_with_a_fixed_value(building: str, points: int) -> None:
     table = ArrangedTable()
     table.place(building, "b3", owner=0)
     assert table.part(0, "buildings") == points
@@ -102,7 +102,7 @@ def test_farmhouse_pays_2_iki_for_each_character_fed() -> None:
     assert table.count(1, "iki") == 0  # only the owner benefits
 
 
-def test_farmhouse_pays_nothing_for_those_who_starve() -> None:
+def test_farmhouse_pays_nothing_for_characters_that_starve() -> None:
     table = ArrangedTable()
     table.place("farmhouse", "a1", owner=0)
     table.place("cloth-dyer", "b1", owner=0)
@@ -147,7 +147,7 @@ def test_fire_watchtower_pays_at_the_end_of_the_fire_track_too() -> None:
     assert table.goods(0) == {"iki": 3}
 
 
-def test_fire_watchtower_is_silent_without_a_bonus_and_for_others() -> None:
+def test_fire_watchtower_pays_only_for_the_owners_hires_with_a_bonus() -> None:
     table = ArrangedTable()
     table.place("fire-watchtower", "a1", owner=0)
     table.row("soba-stand", "monk")
@@ -161,7 +161,7 @@ def test_fire_watchtower_is_silent_without_a_bonus_and_for_others() -> None:
     assert table.count(0, "iki") == table.count(1, "iki") == 0
 
 
-def test_fire_watchtower_is_silent_when_power_comes_another_way() -> None:
+def test_fire_watchtower_does_not_pay_for_other_gains_of_fire_power() -> None:
     table = ArrangedTable()
     table.place("fire-watchtower", "a1", owner=0)
     table.business(0, "fire-tower")
@@ -170,7 +170,7 @@ def test_fire_watchtower_is_silent_when_power_comes_another_way() -> None:
 
 
 def test_imperial_villa_pays_2_mons_for_each_of_the_largest_type() -> None:
-    # Ruling: the largest type now, on the board and retired.
+    # Ruling: the currently largest type, including retired characters.
     table = ArrangedTable()
     table.place("imperial-villa", "a1", owner=0)
     table.place("seamstress", "b1", owner=0)
@@ -184,7 +184,7 @@ def test_imperial_villa_pays_2_mons_for_each_of_the_largest_type() -> None:
     assert table.count(0, "mon") == 2 * 3
 
 
-def test_imperial_villa_does_not_count_who_has_burnt_or_starved() -> None:
+def test_imperial_villa_does_not_count_lost_characters() -> None:
     # Ruling: lost cards do not count.
     table = ArrangedTable()
     table.place("imperial-villa", "a1", owner=0)
@@ -193,7 +193,7 @@ def test_imperial_villa_does_not_count_who_has_burnt_or_starved() -> None:
     table.fire(5, "b")
     table.payday(6)
     assert table.count(0, "mon") == 2 * 1
-    assert table.on("c1") is None  # without rice, she starved
+    assert table.on("c1") is None  # the character starved without rice
     table.payday(9)
     assert table.count(0, "mon") == 2
 
@@ -214,7 +214,7 @@ def test_building_at_the_crossroads_costs_two_more() -> None:
     assert table.goods(0) == {}
 
 
-def test_building_needs_a_free_stall_that_can_be_paid() -> None:
+def test_building_requires_an_affordable_free_stall() -> None:
     table = ArrangedTable()
     table.offer("fire-watchtower")
     table.give(0, mon=2, wood=1)
@@ -232,7 +232,7 @@ def test_building_needs_a_kobun() -> None:
     assert table.legal("build") == []
 
 
-def test_a_building_is_never_visited() -> None:
+def test_buildings_cannot_be_visited() -> None:
     table = ArrangedTable()
     table.place("inn", "a1", owner=1)
     table.give(0, mon=9)
@@ -240,7 +240,7 @@ def test_a_building_is_never_visited() -> None:
     assert table.legal("visit") == []
 
 
-def test_a_building_stands_once() -> None:
+def test_a_building_can_be_built_once() -> None:
     table = ArrangedTable()
     table.offer("inn", "shrine")
     table.give(0, mon=1, koban=1, wood=1)

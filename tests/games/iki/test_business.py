@@ -21,7 +21,7 @@ def test_character_then_shop() -> None:
     table.give(0, mon=1)
     table.business(0, "rice-shop")
     assert table.legal() == ["visit a1", "done"]
-    table.play("visit a1", "trade buy-rice")  # the peddler's goods pay in the shop
+    table.play("visit a1", "trade buy-rice")  # the goods from the peddler pay in the shop
     assert table.goods(0) == {"rice": 2}
 
 
@@ -36,7 +36,7 @@ def test_only_one_of_the_two_characters_can_be_visited() -> None:
     assert table.goods(0) == {"rice": 1}
 
 
-def test_only_one_of_the_two_kinds_of_business_or_none() -> None:
+def test_both_kinds_of_business_are_optional() -> None:
     # Ruling: both parts are optional.
     table = ArrangedTable()
     table.place("salt-peddler", "a1", owner=1)
@@ -70,7 +70,7 @@ def test_an_opponents_character_can_retire_from_a_visit() -> None:
     assert table.kobun(1) == 4
 
 
-def test_visiting_ones_own_character_gives_it_no_experience() -> None:
+def test_characters_gain_no_experience_from_their_owners_visits() -> None:
     table = ArrangedTable()
     table.place("salt-peddler", "a1", owner=0, experience=1)
     table.business(0, "rice-shop")
@@ -86,10 +86,10 @@ def test_iki_can_be_spent_only_if_available() -> None:
     assert table.legal("visit") == []
 
 
-# What a visit needs (rulings)
+# Requirements for visits (rulings)
 
 
-def test_a_raise_needs_a_character_of_the_visitor_on_the_board() -> None:
+def test_a_raise_requires_an_active_character_of_the_visitor() -> None:
     table = ArrangedTable()
     table.place("seamstress", "a1", owner=1)
     table.place("inn", "b1", owner=0)  # a building can't be raised
@@ -131,7 +131,7 @@ def test_help_in_building_needs_a_kobun() -> None:
     assert table.legal("visit") == []
 
 
-def test_help_in_building_needs_a_free_stall_that_can_be_paid() -> None:
+def test_help_in_building_requires_an_affordable_free_stall() -> None:
     for mon, possible in [(1, False), (2, True)]:
         table = full_board(leave=["a1", "b4"])
         table.offer("farmhouse")
@@ -151,7 +151,7 @@ def test_help_in_building_needs_a_building() -> None:
     assert table.legal("visit") == []
 
 
-def test_fire_power_at_10_still_does_something() -> None:
+def test_fire_power_at_10_moves_the_marker_to_the_top() -> None:
     # Ruling: the marker moves to the top of its pile.
     table = ArrangedTable()
     table.place("monk", "a1", owner=1)

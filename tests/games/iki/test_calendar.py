@@ -1,4 +1,4 @@
-"""The year: revealed cards, the end of a month, the change of season, New Year."""
+"""The year: revealed cards, the end of a month, the change of season, and the New Year."""
 
 import pytest
 
@@ -144,7 +144,7 @@ def test_the_winter_tokens_stay_for_the_new_year() -> None:
 
 
 def test_buildings_can_still_be_built_at_the_new_year() -> None:
-    # pl: buildings that were not built are set aside.
+    # Polish rulebook: buildings that were not built are set aside.
     table = ArrangedTable(month=12)
     table.offer("shrine")
     table.give(0, mon=1, koban=2, wood=2)
@@ -167,7 +167,7 @@ def test_the_new_year_is_played_in_the_order_of_the_fire_track() -> None:
 
 
 def test_the_new_year_order_does_not_change_during_the_new_year() -> None:
-    # The first player moves to the top of the track, and each of the others still follows once.
+    # The first player moves to the top of the track, and each of the other players still has one turn.
     table = ArrangedTable()
     table.power(1, 1)
     table.new_year()
@@ -179,7 +179,7 @@ def test_the_new_year_order_does_not_change_during_the_new_year() -> None:
 
 
 def test_at_new_year_players_choose_any_space_and_do_business() -> None:
-    # Ruling: any space, the shop and one character; no income, hire, lap or neutral character.
+    # Ruling: any space, the shop and one character, without income, hires, laps or neutral characters.
     table = ArrangedTable()
     table.place("salt-peddler", "a1", owner=1)
     table.place("sake-peddler", "a2", owner=0, experience=1)
@@ -202,12 +202,12 @@ def test_nothing_happens_after_the_new_year() -> None:
     table.play("stand fire-tower", "done", "stand fire-tower", "done")
     assert table.decision == "over"
     assert table.legal() == []
-    assert table.goods(0) == {}  # no salary and no meal
+    assert table.goods(0) == {}  # neither salaries nor meals
     assert table.on("a1") == "salt-peddler"
 
 
 def test_a_whole_year_can_be_played() -> None:
-    # Twelve months with one ikizama, one move and one turn each, then one final stand each.
+    # Each player has an ikizama, a move and a turn in each of 12 months, and a final turn at the New Year.
     table = ArrangedTable.opening(players=3, seed=4)
     turns: dict[str, int] = {"ikizama": 0, "move": 0, "stand": 0}
     months = set()
@@ -220,7 +220,7 @@ def test_a_whole_year_can_be_played() -> None:
     assert months == set(range(14))  # 0 is the setup
 
 
-def test_the_view_names_the_months_of_fires_and_paydays() -> None:
+def test_the_view_contains_the_months_of_fires_and_paydays() -> None:
     table = ArrangedTable(players=2)
     view = table.game.view(table.state, -1)
     assert view["fires"] == {"5": 4, "8": 7, "11": 9}

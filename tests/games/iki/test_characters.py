@@ -1,4 +1,4 @@
-"""Every character: its ability, its hiring cost, its salaries and its type."""
+"""The abilities, hiring costs, salaries and types of all characters."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.iki.printed_characters import (
 )
 
 
-def test_the_tables_hold_all_sixty() -> None:
+def test_the_tables_contain_all_sixty_characters() -> None:
     abilities = [card for card, _, _ in TRADES] + RAISERS + SWAPPERS + SHOWMEN + WOOD_SAVERS + [STONE_CUTTER]
     careers = [card for card, _ in SALARIES] + [card for card, _, _ in TOKEN_BEARERS]
     types = [card for cards in TYPES.values() for card in cards]
@@ -48,7 +48,7 @@ def test_a_visitor_pays_and_gains(card: str, pay: Amounts, gain: Amounts) -> Non
 
 
 @pytest.mark.parametrize(("card", "good"), [(card, good) for card, pay, _ in TRADES for good in pay])
-def test_a_visitor_who_is_one_short_is_turned_away(card: str, good: str) -> None:
+def test_a_visitor_must_be_able_to_pay(card: str, good: str) -> None:
     pay = {name: cost for name, cost, _ in TRADES}[card]
     table = ArrangedTable(players=3)
     table.place(card, "d3", owner=1)
@@ -70,7 +70,7 @@ def test_for_a_mon_a_character_of_the_visitor_gains_experience(card: str) -> Non
     table.business(0, "money-changer")
 
     table.play("visit d3")
-    assert table.legal() == ["raise a1", "raise b1"]  # only the player's own characters
+    assert table.legal() == ["raise a1", "raise b1"]  # only the visitor's own characters
     table.play("raise b1")
 
     assert table.count(0, "mon") == 0
@@ -78,7 +78,7 @@ def test_for_a_mon_a_character_of_the_visitor_gains_experience(card: str) -> Non
 
 
 @pytest.mark.parametrize("card", RAISERS)
-def test_without_a_mon_nobody_is_raised(card: str) -> None:
+def test_raising_a_character_costs_a_mon(card: str) -> None:
     table = ArrangedTable(players=3)
     table.place(card, "d3", owner=1)
     table.place("cloth-dyer", "a1", owner=0)
@@ -87,7 +87,7 @@ def test_without_a_mon_nobody_is_raised(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", SWAPPERS)
-def test_two_characters_change_places_with_their_kobuns_and_experience(card: str) -> None:
+def test_two_characters_swap_stalls_with_their_kobun_and_experience(card: str) -> None:
     table = ArrangedTable(players=3)
     table.place(card, "d3", owner=1)
     table.place("cloth-dyer", "a1", owner=0, experience=2)
@@ -144,7 +144,7 @@ def test_a_building_for_one_koban_less_by_the_stone_cutter() -> None:
 
 
 @pytest.mark.parametrize("card", [*WOOD_SAVERS, STONE_CUTTER])
-def test_the_discount_is_one_and_not_two(card: str) -> None:
+def test_the_discount_is_one(card: str) -> None:
     table = ArrangedTable(players=3)
     table.offer("shrine")
     table.place(card, "d3", owner=1)
@@ -157,7 +157,7 @@ def test_the_discount_is_one_and_not_two(card: str) -> None:
 
 
 def month_of(card: str) -> int:
-    """The first month in which a character of this season can be hired."""
+    """Return the first month in which a character of this season can be hired."""
     return 1 + 3 * ([name for name, _, _ in HIRING].index(card) // 14)
 
 
@@ -179,11 +179,11 @@ def test_hiring_costs_mons_and_moves_the_fire_marker(card: str, cost: int, bonus
     assert table.kobun(0) == 3
 
 
-# A career
+# Careers
 
 
 def pay_day_earnings(table: ArrangedTable, meals: int) -> Amounts:
-    """The gains and losses of seat 0 at a payday, without the rice for meals."""
+    """Return seat 0's gains and losses at a payday, without the rice for meals."""
     table.give(0, rice=meals, iki=9)
     before = {good: table.count(0, good) for good in ("mon", "rice", "wood", "sandal", "koban", "iki")}
     table.payday()
@@ -192,7 +192,7 @@ def pay_day_earnings(table: ArrangedTable, meals: int) -> Amounts:
 
 
 def walk_a_lap(table: ArrangedTable) -> None:
-    """All characters of seat 0 gain experience."""
+    """Let all characters of seat 0 gain experience."""
     table.turn(0, "1", at="money-changer")
     table.play("income", "move 1")
 
@@ -210,13 +210,13 @@ def test_a_character_earns_each_salary_and_retires_with_the_last(card: str, sala
     assert table.on("c2") is None
     assert table.retired(0) == [card]
     assert table.kobun(0) == 4
-    for _ in range(2):  # at every later payday, without a meal
+    for _ in range(2):  # this happens at every later payday, without a meal
         assert pay_day_earnings(table, meals=0) == {good: amount for good, amount in salaries[-1].items() if amount}
 
 
 @pytest.mark.parametrize(("card", "gains", "token"), TOKEN_BEARERS)
 def test_a_token_bearer_earns_nothing_and_leaves_a_token(card: str, gains: int, token: str) -> None:
-    # Ruling: four of them retire after three gains, the Puppeteer with a shorter track after two.
+    # Ruling: four of them retire after three gains. The Puppeteer has a shorter track and retires after two.
     table = ArrangedTable(players=3)
     table.place(card, "c2", owner=0)
 
@@ -233,7 +233,7 @@ def test_a_token_bearer_earns_nothing_and_leaves_a_token(card: str, gains: int, 
 
 
 @pytest.mark.parametrize(("card", "kind"), [(card, kind) for kind, cards in TYPES.items() for card in cards])
-def test_with_one_of_each_other_type_a_character_makes_five(card: str, kind: str) -> None:
+def test_a_character_completes_a_set_of_five_types(card: str, kind: str) -> None:
     table = ArrangedTable(players=3)
     for other, example in ONE_OF_EACH.items():
         if other != kind:

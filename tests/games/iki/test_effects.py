@@ -1,4 +1,4 @@
-"""Effects with names."""
+"""Effects and their fields."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from ukiyo.games.iki import effects, steps
 from ukiyo.games.iki.effects_json import FIELDS
 
 
-def test_every_kind_has_its_fields() -> None:
+def test_every_kind_of_effect_has_the_documented_fields() -> None:
     assert list(FIELDS) == effects.NAMES
 
 
@@ -60,7 +60,7 @@ def test_a_visit_reports_card_owner_price_and_experience() -> None:
 
 
 def test_a_payday_with_too_little_rice_reports_changes_by_scene() -> None:
-    """Salaries, harmony, feeding and the next season are scenes, and every amount belongs to its effect."""
+    """Salaries, harmony, feeding and the next season are scenes, and every amount is part of an effect."""
     table = ArrangedTable(month=3)
     table.place("salt-peddler", "a1", owner=0)
     table.place("cotton-peddler", "a2", owner=1)

@@ -6,14 +6,14 @@ from tests.games.iki.arranged_table import ArrangedTable
 
 
 def visit_by_a_neighbour(table: ArrangedTable) -> None:
-    """Seat 1 visits the character on a1."""
+    """Let seat 1 visit the character on a1."""
     table.business(1, "rice-shop")
     table.play("visit a1")
 
 
 @pytest.mark.parametrize(("gains", "salary"), [(0, {"mon": 1}), (1, {"mon": 2}), (2, {"rice": 1})])
 def test_the_salary_is_the_one_above_the_kobun(gains: int, salary: dict[str, int]) -> None:
-    # Ruling: above, not below (three of four rulebooks). The Salt Peddler's salaries are 1 mon, 2 mon, 1 rice.
+    # Ruling: above, not below (three of four rulebooks). The Salt Peddler's salaries are 1 mon, 2 mon and 1 rice.
     table = ArrangedTable()
     table.place("salt-peddler", "a1", owner=0)
     for _ in range(gains):
@@ -46,7 +46,7 @@ def test_two_salaries_take_two_gains() -> None:
 
 
 def test_the_puppeteer_takes_two_gains() -> None:
-    # Ruling: his track is one of the shorter ones.
+    # Ruling: the Puppeteer has a shorter track.
     table = ArrangedTable()
     table.place("puppeteer", "a1", owner=0)
     visit_by_a_neighbour(table)
@@ -57,7 +57,7 @@ def test_the_puppeteer_takes_two_gains() -> None:
 
 @pytest.mark.parametrize("card", ["monk", "ox-cart", "yamabushi", "shrine-maiden"])
 def test_the_other_token_bearers_take_three_gains(card: str) -> None:
-    # Ruling: Monk, Ox Cart, Yamabushi and Shrine Maiden have tracks of the usual length.
+    # Ruling: the Monk, Ox Cart, Yamabushi and Shrine Maiden have tracks of the usual length.
     table = ArrangedTable()
     table.place(card, "a1", owner=0)
     for _ in range(2):
@@ -76,7 +76,7 @@ def test_the_token_goes_to_the_owner_and_not_to_the_visitor() -> None:
 
 
 def test_a_retired_character_pays_its_last_salary_at_each_payday() -> None:
-    # Ruling: at every payday until the end.
+    # Ruling: the salary is paid at every payday until the end of the game.
     table = ArrangedTable()
     table.retire("sushi-stand", 0)
     for month in (9, 12):
@@ -84,7 +84,7 @@ def test_a_retired_character_pays_its_last_salary_at_each_payday() -> None:
     assert table.goods(0) == {"mon": 5 + 5}
 
 
-def test_a_retired_character_can_neither_be_visited_nor_burn_nor_eat() -> None:
+def test_retired_characters_cannot_be_visited_and_do_not_burn_or_eat() -> None:
     table = ArrangedTable()
     table.retire("dumpling-peddler", 0)
     table.give(0, mon=1)

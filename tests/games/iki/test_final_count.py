@@ -1,4 +1,4 @@
-"""The final score and the winner."""
+"""Final scores and the winner."""
 
 import pytest
 
@@ -76,7 +76,7 @@ def test_the_most_iki_wins() -> None:
 
 
 def test_a_tie_goes_to_the_higher_fire_power() -> None:
-    # Ruling: fire power comes first.
+    # Ruling: fire power is the first tiebreaker.
     table = ArrangedTable()
     for seat in (0, 1, 2):
         table.give(seat, iki=20)
@@ -87,7 +87,7 @@ def test_a_tie_goes_to_the_higher_fire_power() -> None:
 
 
 def test_a_tie_of_power_goes_to_the_upper_marker() -> None:
-    # Ruling: then the order in the pile.
+    # Ruling: the order in the pile is the next tiebreaker.
     table = ArrangedTable()
     for seat in (0, 1, 2):
         table.give(seat, iki=20)

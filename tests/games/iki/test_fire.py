@@ -13,8 +13,8 @@ STRENGTHS = [
 
 
 @pytest.mark.parametrize(("players", "month", "strength"), STRENGTHS)
-def test_how_strong_a_fire_is(players: int, month: int, strength: int) -> None:
-    # Ruling: 5, 8 and 10, one less with two players.
+def test_fire_strength(players: int, month: int, strength: int) -> None:
+    # Ruling: the strengths are 5, 8 and 10, and one less with two players.
     for power, survives in [(strength - 1, False), (strength, True)]:
         table = ArrangedTable(players=players)
         table.place("cloth-dyer", "c1", owner=0)
@@ -24,7 +24,7 @@ def test_how_strong_a_fire_is(players: int, month: int, strength: int) -> None:
 
 
 @pytest.mark.parametrize("place", [1, 2, 3, 4])
-def test_a_fire_loses_one_with_every_stall_empty_or_not(place: int) -> None:
+def test_a_fire_loses_one_at_every_stall(place: int) -> None:
     for power, survives in [(8 - place, False), (9 - place, True)]:
         table = ArrangedTable()
         table.place("cloth-dyer", f"b{place}", owner=0)
@@ -44,7 +44,7 @@ def test_a_fire_enters_at_the_edge_and_stays_in_its_nagaya(nagaya: str) -> None:
     assert [where for where in "abcd" if table.on(f"{where}1") is None] == [nagaya]
 
 
-def test_a_fire_that_nobody_puts_out_burns_the_whole_nagaya_and_stops() -> None:
+def test_an_unstopped_fire_burns_the_whole_nagaya() -> None:
     table = ArrangedTable()
     for place, card in enumerate(["cloth-dyer", "soba-stand", "salt-peddler", "seamstress"], start=1):
         table.place(card, f"a{place}", owner=1)
@@ -56,7 +56,7 @@ def test_a_fire_that_nobody_puts_out_burns_the_whole_nagaya_and_stops() -> None:
     assert (table.on("b1"), table.on("d4")) == ("monk", "ox-cart")
 
 
-def test_whoever_puts_the_fire_out_protects_all_behind_him() -> None:
+def test_a_player_who_puts_the_fire_out_protects_later_stalls() -> None:
     table = ArrangedTable()
     table.place("cloth-dyer", "a2", owner=0)
     table.place("soba-stand", "a3", owner=1)
@@ -73,7 +73,7 @@ def test_only_the_owner_of_the_card_can_put_the_fire_out() -> None:
     assert table.on("a1") is None
 
 
-def test_the_burnt_leave_the_game_and_their_power_stays() -> None:
+def test_burnt_characters_leave_the_game_but_their_fire_power_stays() -> None:
     table = ArrangedTable()
     table.place("monk", "a1", owner=0, experience=2)
     table.power(0, 3)
@@ -96,7 +96,7 @@ def test_a_building_can_be_defended_like_a_character() -> None:
 
 
 def test_an_undefended_building_burns_and_its_kobun_returns() -> None:
-    # Ruling: the fire continues behind it.
+    # Ruling: the fire continues to the next stall.
     table = ArrangedTable()
     table.place("shrine", "a1", owner=0)
     table.place("cloth-dyer", "a2", owner=1)
@@ -116,7 +116,7 @@ def test_a_neutral_character_always_burns() -> None:
 
 
 def test_every_fire_draws_from_all_four_tiles() -> None:
-    # The drawn tile is shuffled back, so the same nagaya can burn three times.
+    # The drawn tile is returned and shuffled, so the same nagaya can burn three times.
     table = ArrangedTable()
     for month in (5, 8, 11):
         table.place("cloth-dyer", "a1", owner=0)

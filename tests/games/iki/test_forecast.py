@@ -1,4 +1,4 @@
-"""The forecast of a seat must match what the game then does."""
+"""Forecasts must match the events that follow."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ Item = dict[str, object]
 
 
 def told(record: str) -> Iterator[tuple[IkiState, Item]]:
-    """Each effect of a game, with the state at the effect."""
+    """Yield each effect in a game with the state at that moment."""
     game, played = ukiyo.game("iki"), read_record(HERE / record)
     state = played.start(game)
     for move in played.moves:
@@ -33,7 +33,7 @@ def told(record: str) -> Iterator[tuple[IkiState, Item]]:
 
 
 def forecasts(moment: IkiState) -> list[IkiForecast]:
-    """The forecast of each seat just before the event of this month."""
+    """Return each seat's forecast immediately before this month's event."""
     before = moment.copy()
     before.push(steps.EVENT, 0)
     found = [forecast(before, seat) for seat in range(before.players)]
@@ -93,7 +93,7 @@ def test_the_forecast_stops_at_a_player_who_puts_the_fire_out() -> None:
     assert forecasts(table.state)[0]["fire"] == {"month": 5, "strength": 5, "reaches": []}
 
 
-def test_players_who_have_fed_see_the_forecast_of_the_next_payday() -> None:
+def test_players_who_have_fed_their_characters_see_the_next_payday() -> None:
     table = ArrangedTable(players=3, month=3)
     table.place("cloth-dyer", "a1", owner=0)
     state = table.state

@@ -18,7 +18,7 @@ def test_payday_is_at_the_end_of_each_season(month: int, paid: bool) -> None:
 # Salaries
 
 
-def test_salaries_of_the_board_and_of_the_retired_add_up() -> None:
+def test_active_and_retired_characters_salaries_add_up() -> None:
     table = ArrangedTable()
     table.place("book-lender", "a1", owner=0)
     table.retire("cloth-dyer", 0)
@@ -28,8 +28,8 @@ def test_salaries_of_the_board_and_of_the_retired_add_up() -> None:
     assert table.goods(0) == {"mon": 1 + 3 + 2}
 
 
-def test_a_loss_never_takes_iki_below_0() -> None:
-    # Ruling: nor do other losses.
+def test_iki_cannot_fall_below_0() -> None:
+    # Ruling: this applies to all losses.
     table = ArrangedTable()
     table.place("day-laborer", "a1", owner=0)
     table.give(0, rice=1, iki=1)
@@ -37,8 +37,8 @@ def test_a_loss_never_takes_iki_below_0() -> None:
     assert table.count(0, "iki") == 0
 
 
-def test_losses_and_gains_of_one_payday_are_added_before_the_floor() -> None:
-    # Ruling: 1 from the Dice Maker and -2 from the Day Laborer are a loss of 1, in any order.
+def test_losses_and_gains_at_one_payday_are_added_before_the_limit() -> None:
+    # Ruling: 1 from the Dice Maker and -2 from the Day Laborer are a loss of 1, regardless of the order.
     for stalls in [("a1", "b1"), ("b1", "a1")]:
         table = ArrangedTable()
         table.place("day-laborer", stalls[0], owner=0)
@@ -55,8 +55,8 @@ def test_losses_and_gains_of_one_payday_are_added_before_the_floor() -> None:
         assert table.count(0, "iki") == 0
 
 
-def test_the_floor_comes_before_harmony() -> None:
-    # The salary of -2 is limited to 0 points, then the pair of specials pays 2 x 2.
+def test_the_limit_applies_before_harmony() -> None:
+    # The salary of -2 can't reduce the points below 0. Harmony for the pair of specials is 2 x 2.
     table = ArrangedTable()
     table.place("day-laborer", "a1", owner=0)
     table.place("monk", "a2", owner=0)
@@ -68,8 +68,8 @@ def test_the_floor_comes_before_harmony() -> None:
 # Harmony
 
 
-def test_harmony_is_the_own_number_times_the_total() -> None:
-    # Ruling: for each type with at least two characters in the group.
+def test_harmony_is_the_players_count_times_the_total() -> None:
+    # Ruling: harmony counts for each type with at least two characters in the group.
     table = ArrangedTable()
     table.place("seamstress", "a1", owner=0)
     table.place("ukiyoe-artist", "a2", owner=0)
@@ -104,7 +104,7 @@ def test_harmony_does_not_cross_the_street() -> None:
 
 
 def test_harmony_counts_no_buildings() -> None:
-    # Ruling: characters only.
+    # Ruling: only characters count.
     table = ArrangedTable()
     table.place("inn", "a1", owner=0)
     table.place("shrine", "a2", owner=0)
@@ -129,7 +129,7 @@ def test_every_character_on_the_board_eats_a_rice() -> None:
 
 
 def test_feeding_is_forced_while_there_is_rice() -> None:
-    # Ruling: there is no choice if all can eat or none can.
+    # Ruling: there is no choice if all characters can eat or none of them can.
     table = ArrangedTable()
     table.place("cloth-dyer", "a1", owner=0)
     table.place("soba-stand", "b1", owner=1)
@@ -141,7 +141,7 @@ def test_feeding_is_forced_while_there_is_rice() -> None:
     assert table.kobun(1) == 4
 
 
-def test_the_owner_chooses_until_the_rice_is_enough() -> None:
+def test_the_owner_chooses_until_there_is_enough_rice() -> None:
     table = ArrangedTable()
     for stall, card in [("a1", "cloth-dyer"), ("b1", "monk"), ("c1", "soba-stand"), ("d1", "seamstress")]:
         table.place(card, stall, owner=0)
@@ -156,7 +156,7 @@ def test_the_owner_chooses_until_the_rice_is_enough() -> None:
     assert table.count(0, "rice") == 0
 
 
-def test_each_owner_chooses_for_himself() -> None:
+def test_each_owner_chooses_separately() -> None:
     table = ArrangedTable()
     table.place("cloth-dyer", "a1", owner=0)
     table.place("monk", "b1", owner=0)
@@ -182,7 +182,7 @@ def test_starved_characters_leave_the_game_but_their_fire_power_stays() -> None:
     assert table.part(0, "types") == 0
 
 
-# The order
+# Order of events
 
 
 def test_a_salary_of_rice_can_still_be_eaten() -> None:
@@ -213,7 +213,7 @@ def test_characters_about_to_starve_still_count_for_the_imperial_villa() -> None
 
 
 def test_the_season_ends_before_anything_is_paid() -> None:
-    # While the owner chooses whom to feed, the season's row is already gone.
+    # The season's row has been removed when the owner chooses which characters to feed.
     table = ArrangedTable(month=3)
     table.row("seamstress", mons=2)
     table.place("cloth-dyer", "a1", owner=0)
@@ -222,7 +222,7 @@ def test_the_season_ends_before_anything_is_paid() -> None:
     table.payday(3)
     assert table.decision == "feed"
     assert table.hireable() == {}
-    assert table.count(0, "mon") == 2  # the Dyer's salary; the mons on the Seamstress returned to the supply
+    assert table.count(0, "mon") == 2  # the Dyer's salary; the mons on the Seamstress have returned to the supply
 
 
 # The season
@@ -238,7 +238,7 @@ def test_the_season_ends_before_anything_is_paid() -> None:
     ],
 )
 def test_the_next_season_is_on_the_table_during_feeding(month: int, season: str, deck: int, market: list[str]) -> None:
-    # All four rulebooks replace tokens and deck before salaries. After month 12, winter's tokens stay and no deck is left.
+    # In all four rulebooks, tokens and deck are replaced before salaries. After month 12, winter's tokens stay and there is no new deck.
     table = ArrangedTable(month=month)
     table.own(1, *{12: ["tai"]}.get(month, []))
     table.place("book-lender", "a1", owner=0)
@@ -260,7 +260,7 @@ def test_the_next_season_is_on_the_table_during_feeding(month: int, season: str,
     assert [token for token, there in zip(tokens, seen["market"], strict=True) if there] == market
 
 
-def test_payday_shows_the_next_season_from_the_salaries_on() -> None:
+def test_payday_shows_the_next_season_starting_with_the_salaries() -> None:
     table = ArrangedTable(month=3)
     table.row("seamstress", mons=2)
     table.place("cloth-dyer", "a1", owner=0)

@@ -1,9 +1,9 @@
-"""Previews: costs, gains and places on the board."""
+"""Previews: costs, gains and locations on the board."""
 
 from tests.games.iki.arranged_table import ArrangedTable
 
 
-def test_hiring_shows_the_price_the_mons_on_the_card_and_the_bonuses() -> None:
+def test_hiring_shows_the_price_the_mons_and_the_bonuses() -> None:
     table = ArrangedTable()
     table.give(0, mon=9)
     table.row("monk", mons=2)
@@ -44,7 +44,7 @@ def test_trades_and_purchases_point_at_their_shop() -> None:
     build = table.preview("build inn")
     assert build["at"] == {"shop": "construction-site"}
     assert isinstance(build["pay"], dict)
-    assert build["pay"]["mon"] >= 1, "the site costs a mon"
+    assert build["pay"]["mon"] >= 1, "The site must cost a mon."
     table.business(0, "fish-market")
     assert table.preview(table.legal("buy")[0])["at"] == {"shop": "fish-market"}
 

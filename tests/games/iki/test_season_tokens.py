@@ -1,4 +1,4 @@
-"""Fish, pipes and pouches: prices from the rulings, effects from appendix 3 of the rulebooks."""
+"""Fish, pipes and pouches: prices from the rulings, and effects from appendix 3 of the rulebooks."""
 
 import pytest
 
@@ -8,7 +8,7 @@ MONTHS = {"spring": 2, "summer": 5, "autumn": 8, "winter": 11}
 
 
 def buy(table: ArrangedTable, token: str, price: int, shop: str) -> None:
-    """Seat 0 can't buy with one mon less than the price, and then can with the exact price."""
+    """Check that seat 0 can't buy a token with one mon less than the price, and buy it for the exact price."""
     table.give(0, mon=price - 1)
     table.business(0, shop)
     assert f"buy {token}" not in table.legal()
@@ -19,7 +19,7 @@ def buy(table: ArrangedTable, token: str, price: int, shop: str) -> None:
     assert table.tokens(0) == [token]
 
 
-# The price, and the points that the fish adds to the 3 of a first fish.
+# The price, and the fish's points in addition to the 3 points for the first fish.
 FISH: list[tuple[str, str, int, int]] = [
     ("spring", "shirauo", 2, 0),
     ("spring", "fine-shirauo", 3, 1),
@@ -49,13 +49,13 @@ def test_a_fish(season: str, fish: str, price: int, extra: int) -> None:
         (["shirauo", "katsuo", "suzuki", "tai"], 15),
     ],
 )
-def test_fish_of_more_seasons_are_worth_more(fish: list[str], points: int) -> None:
+def test_fish_from_more_seasons_are_worth_more(fish: list[str], points: int) -> None:
     table = ArrangedTable()
     table.own(0, *fish)
     assert table.part(0, "fish") == points
 
 
-# The price, and the immediate fire power and goods of the pipe.
+# The price, and the pipe's immediate fire power and goods.
 PIPES: list[tuple[str, str, int, int, dict[str, int]]] = [
     ("spring", "spring-pipe-1", 2, 1, {}),
     ("spring", "spring-pipe-2", 2, 1, {}),

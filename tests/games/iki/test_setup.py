@@ -1,4 +1,4 @@
-"""The setup: starting goods, and the choice of starting characters."""
+"""Setup: starting goods and the choice of starting characters."""
 
 import pytest
 
@@ -8,7 +8,7 @@ STARTING = ["boiled-egg-peddler", "cotton-peddler", "eyeglass-peddler", "salt-pe
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_begins_with_the_same(players: int) -> None:
+def test_all_players_begin_with_the_same_goods(players: int) -> None:
     table = ArrangedTable.opening(players)
     for seat in range(players):
         assert table.goods(seat) == {"mon": 8, "rice": 1, "sandal": 1}
@@ -25,7 +25,7 @@ def test_the_fire_track_is_piled_clockwise_from_the_first_player(players: int, s
     assert table.fire_track == [(first + place) % players for place in range(players)]
 
 
-def test_chance_names_the_first_player() -> None:
+def test_the_first_player_is_random() -> None:
     assert {ArrangedTable.opening(4, seed).fire_track[0] for seed in range(40)} == {0, 1, 2, 3}
 
 
@@ -59,14 +59,14 @@ def test_a_starting_character_goes_on_a_free_edge_stall() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_starting_characters_nobody_took_are_out_of_the_game(players: int) -> None:
+def test_unused_starting_characters_leave_the_game(players: int) -> None:
     table = ArrangedTable.opening(players)
     for seat in range(players):
         table.play(f"take {STARTING[seat]}", f"stall {'abcd'[seat]}1")
     assert [table.on(f"{nagaya}1") for nagaya in "abcd"] == [*STARTING[:players], *[None] * (4 - players)]
     left_over = STARTING[players:]
     months = set()
-    while table.decision != "over":  # and they never appear during the year
+    while table.decision != "over":  # they do not appear during the year
         months.add(table.month)
         assert not set(left_over) & set(table.hireable())
         assert table.legal("take") == []
@@ -98,7 +98,7 @@ def test_the_first_month_begins_with_the_first_players_ikizama() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_with_two_players_the_sun_begins(seed: int) -> None:
-    # The sun places the neutral character in odd months, so the player who starts month 1 decides at its end.
+    # The sun places the neutral character in odd months, so the player who starts month 1 decides at the end of it.
     table = ArrangedTable.opening(2, seed)
     first = table.fire_track[0]
     for nagaya, card in zip("ab", STARTING, strict=False):

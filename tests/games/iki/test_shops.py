@@ -26,7 +26,7 @@ def test_a_shop_trades(shop: str, trade: str, pay: dict[str, int], gain: dict[st
 
 
 @pytest.mark.parametrize(("shop", "trade", "pay"), [(shop, trade, pay) for shop, trade, pay, _ in TRADES if pay])
-def test_a_shop_does_not_lend(shop: str, trade: str, pay: dict[str, int]) -> None:
+def test_players_must_be_able_to_pay_in_shops(shop: str, trade: str, pay: dict[str, int]) -> None:
     table = ArrangedTable()
     table.give(0, **{good: amount - 1 for good, amount in pay.items()})
     table.business(0, shop)
@@ -96,7 +96,7 @@ def test_fire_tower_moves_the_marker_up_one_and_on_top() -> None:
     assert table.goods(0) == {}
 
 
-def test_fire_tower_at_the_end_of_the_track_puts_the_marker_back_on_top() -> None:
+def test_fire_tower_at_the_end_of_the_track_moves_the_marker_to_the_top() -> None:
     table = ArrangedTable()
     table.power(0, 10)
     table.power(1, 10)
@@ -137,7 +137,7 @@ def test_tobacco_shop_sells_one_of_each_in_either_order() -> None:
         assert table.goods(0) == {}
 
 
-def test_tobacco_shop_never_sells_two_of_a_kind_at_once() -> None:
+def test_tobacco_shop_sells_only_one_of_each_kind_per_visit() -> None:
     table = ArrangedTable()
     table.give(0, mon=20)
     table.business(0, "tobacco-shop")
@@ -151,7 +151,7 @@ def test_tobacco_shop_never_sells_two_of_a_kind_at_once() -> None:
     assert table.legal() == ["buy spring-pipe-1", "buy spring-pipe-2", "done"]
 
 
-def test_tobacco_shop_two_purchases_are_one_use_of_the_shop() -> None:
+def test_tobacco_shop_two_purchases_count_as_one_use() -> None:
     table = ArrangedTable()
     table.give(0, mon=20)
     table.business(0, "tobacco-shop")

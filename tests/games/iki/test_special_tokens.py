@@ -31,7 +31,7 @@ def test_move_plus_one_combines_with_sandals() -> None:
     table.play("income")
     assert table.legal() == ["move 1", "move 2", "move 3", "move 4"]
     table.play("move 3")
-    assert table.count(0, "sandal") == 1  # one space from the ikizama, one from the token, one from a sandal
+    assert table.count(0, "sandal") == 1  # one space each from the ikizama, the token and a sandal
 
 
 def test_move_plus_one_on_the_1_4_space() -> None:
@@ -50,7 +50,7 @@ def test_move_plus_one_works_only_for_its_holder() -> None:
 
 
 def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_immediately() -> None:
-    # Ruling (pl and a public FAQ): the token can be used in the same move that earned it.
+    # Ruling (Polish rulebook and a public FAQ): the token can be used during the move that earns it.
     table = ArrangedTable()
     table.place("ox-cart", "c1", owner=0, experience=2)
     table.turn(0, "1", at="money-changer")
@@ -63,7 +63,7 @@ def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_immediately() -> N
 
 
 def test_the_ox_cart_gives_its_space_only_after_the_lap_line() -> None:
-    # Crossing takes a third space: two spaces and a sandal are enough, two spaces alone are not.
+    # Crossing the line requires a third space. Two spaces and a sandal are enough, but two spaces are not.
     table = ArrangedTable()
     table.place("ox-cart", "c1", owner=0, experience=2)
     table.turn(0, "2", at="construction-site")
@@ -111,7 +111,7 @@ def test_the_ox_cart_that_needs_two_laps_gives_its_space_after_the_second() -> N
     table.give(0, sandal=8)
     table.turn(0, "1", at="money-changer")
     table.play("income")
-    assert table.legal()[-1] == "move 10"  # the ninth space crosses the line again, and the cart adds one
+    assert table.legal()[-1] == "move 10"  # the ninth space crosses the line again, and the cart adds another space
     table.play("move 10")
     assert table.at(0) == "rice-shop"
     assert table.held(0) == ["move-plus-one"]
@@ -140,7 +140,7 @@ def test_hire_minus_one_works_only_for_its_holder() -> None:
     assert table.legal() == ["income"]
 
 
-def test_hire_minus_one_does_not_touch_the_stalls_extra_cost() -> None:
+def test_hire_minus_one_does_not_reduce_a_stalls_extra_cost() -> None:
     # Ruling: the crossroads still costs 2 mons.
     table = ArrangedTable()
     table.hold(0, "hire-minus-one")
@@ -159,8 +159,8 @@ def test_hire_minus_one_does_not_touch_the_stalls_extra_cost() -> None:
     assert table.goods(0) == {}
 
 
-def test_hire_minus_one_makes_the_cheapest_character_free_but_never_pays() -> None:
-    # Ruling: a cost never falls below 0. The Chili Peddler costs 1.
+def test_hire_minus_one_cannot_make_a_cost_negative() -> None:
+    # Ruling: a cost can't fall below 0. The Chili Peddler costs 1.
     table = ArrangedTable(month=10)
     table.hold(0, "hire-minus-one")
     table.row("chili-peddler")
@@ -191,17 +191,17 @@ def test_hire_minus_one_does_not_make_buildings_cheaper() -> None:
 # Joker, left by the Puppeteer
 
 
-def test_joker_becomes_the_type_that_is_missing() -> None:
-    # Ruling: the type that gives its owner the most points.
+def test_joker_becomes_the_missing_type() -> None:
+    # Ruling: the Joker has the type that scores the most points for its owner.
     table = ArrangedTable()
     for card in ("salt-peddler", "seamstress", "monk", "kite-maker", "puppeteer"):
         table.retire(card, 0)
-    assert table.part(0, "types") == 16  # the Puppeteer is a special, and so is the Monk
+    assert table.part(0, "types") == 16  # the Puppeteer and the Monk are specials
     table.hold(0, "joker")
     assert table.part(0, "types") == 25
 
 
-def test_joker_joins_the_largest_type_when_all_are_there() -> None:
+def test_joker_joins_the_largest_type_when_all_types_are_present() -> None:
     table = ArrangedTable()
     table.own(0, "autumn-pouch-2")  # 1 IKI for each character of the largest type
     for card in ("salt-peddler", "sake-peddler", "seamstress", "monk", "kite-maker", "soba-stand", "puppeteer"):
@@ -220,7 +220,7 @@ def test_joker_stays_a_special_if_that_is_best() -> None:
     assert table.part(0, "types") == 9
 
 
-def test_joker_weighs_variety_against_the_pouch_for_the_whole_sum() -> None:
+def test_joker_maximizes_the_sum_of_variety_and_pouch_points() -> None:
     # A second type adds 3 IKI. Joining the three peddlers would add only 1, or 2 with a pipe.
     table = ArrangedTable()
     table.own(0, "autumn-pouch-2", "spring-pipe-1")
@@ -230,8 +230,8 @@ def test_joker_weighs_variety_against_the_pouch_for_the_whole_sum() -> None:
     assert table.part(0, "types") + table.part(0, "tobacco") == 4 + 2 * 3
 
 
-def test_a_puppeteer_still_at_work_is_a_special() -> None:
-    # pl: only the retired Puppeteer can be any type.
+def test_an_active_puppeteer_is_a_special() -> None:
+    # Polish rulebook: only the retired Puppeteer can be any type.
     table = ArrangedTable()
     for card in ("salt-peddler", "seamstress", "monk"):
         table.retire(card, 0)

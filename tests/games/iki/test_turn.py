@@ -13,13 +13,13 @@ def test_the_ikizama_track_is_the_order_of_play() -> None:
         seat = table.seat_to_move
         order.append(seat)
         while table.decision != "ikizama" and table.seat_to_move == seat:
-            table.play(table.legal()[-1])  # income, the longest move, done
+            table.play(table.legal()[-1])  # income, the longest move and the end of the turn
     assert order == [2, 1, 3, 0]
     assert [table.ikizama(seat) for seat in range(4)] == [None] * 4
 
 
 def test_a_turn_ends_before_the_next_starts() -> None:
-    # es: "juega la fase completa": a player's income or hire, move and business come before the next player's.
+    # The Spanish rulebook says "juega la fase completa": each player completes income or hire, move and business before the next one.
     table = ArrangedTable(players=3)
     table.turns({0: "2", 1: "1", 2: "3"})
     asked = []
@@ -60,8 +60,8 @@ def test_hiring_needs_money_and_income_is_always_possible() -> None:
     assert table.legal() == ["hire sake-peddler", "hire cloth-dyer", "income"]
 
 
-def test_the_mons_on_a_card_are_taken_first_and_can_pay_for_it() -> None:
-    # According to a ruling and pl.
+def test_the_mons_on_a_card_can_pay_for_it() -> None:
+    # According to a ruling and the Polish rulebook.
     table = ArrangedTable()
     table.row("cloth-dyer", mons=2)
     table.give(0, mon=2)
@@ -71,7 +71,7 @@ def test_the_mons_on_a_card_are_taken_first_and_can_pay_for_it() -> None:
 
 
 def test_the_mons_on_a_card_can_pay_for_the_stall() -> None:
-    # pl: the mons can be used for this hire or later.
+    # Polish rulebook: the mons can be used for this hire or later.
     table = ArrangedTable()
     table.row("cloth-dyer", mons=2)
     table.give(0, mon=4)
@@ -118,7 +118,7 @@ def test_hiring_with_only_the_crossroads_free_costs_its_2_mons() -> None:
 # The move
 
 
-def test_the_move_is_exactly_the_number_of_the_space() -> None:
+def test_the_move_length_is_the_number_of_the_space() -> None:
     # Ruling: a player must move, and not less than the space says.
     table = ArrangedTable()
     table.turn(0, "3")
@@ -126,7 +126,7 @@ def test_the_move_is_exactly_the_number_of_the_space() -> None:
     assert table.legal() == ["move 3"]
 
 
-def test_sandals_add_a_space_each() -> None:
+def test_each_sandal_adds_a_space() -> None:
     table = ArrangedTable()
     table.give(0, sandal=2)
     table.turn(0, "2")
@@ -136,8 +136,8 @@ def test_sandals_add_a_space_each() -> None:
     assert (table.at(0), table.count(0, "sandal")) == ("tobacco-shop", 0)
 
 
-def test_a_walk_has_40_steps_at_most() -> None:
-    # Ruling: no rulebook has a limit, but the action table does.
+def test_a_walk_has_at_most_40_steps() -> None:
+    # Ruling: the rulebooks have no limit, but the action table does.
     table = ArrangedTable()
     table.give(0, sandal=50)
     table.turn(0, "2")

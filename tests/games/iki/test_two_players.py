@@ -1,4 +1,4 @@
-"""The rules for two players: blocking tiles and neutral characters. Differences of the board are in test_board."""
+"""Rules for two players: blocking tiles and neutral characters. See test_board for differences in the board."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_a_tile_blocks_its_space_for_both(space: str) -> None:
 
 
 def test_twelve_tiles_last_the_year() -> None:
-    # Ruling: 1-4 twice, 1 twice, 2 three times, 3 three times, 4 twice; each is drawn once.
+    # Ruling: there are two tiles each for 1-4, 1 and 4, and three each for 2 and 3. Each tile is drawn once.
     table = ArrangedTable.opening(players=2, seed=3)
     blocked: list[str] = []
     months: set[int] = set()
@@ -55,7 +55,7 @@ def test_with_more_players_there_are_no_neutral_characters() -> None:
     assert table.decision == "ikizama"
 
 
-def test_placing_is_not_optional() -> None:
+def test_placing_a_neutral_character_is_mandatory() -> None:
     table = ArrangedTable(players=2)
     table.row("monk", "seamstress")
     table.end_month(1)
@@ -64,8 +64,8 @@ def test_placing_is_not_optional() -> None:
     assert table.legal() == [f"stall {nagaya}{place}" for nagaya in "abcd" for place in (1, 2, 3)]
 
 
-def test_a_neutral_character_brings_neither_cost_nor_bonus() -> None:
-    # Ruling (pl): no hiring bonus, no extra cost for the middle stall, and the mons on the card are lost.
+def test_a_neutral_character_has_neither_cost_nor_bonus() -> None:
+    # Ruling (Polish rulebook): no hiring bonus, no extra cost for the middle stall, and the mons on the card are lost.
     table = ArrangedTable(players=2)
     table.row("monk", mons=1)
     table.end_month(1)
@@ -119,7 +119,7 @@ def test_in_a_month_without_event_the_mons_are_placed_first() -> None:
 
 
 def test_in_a_fire_month_the_neutral_character_comes_after_the_fire() -> None:
-    # Ruling: it is safe from this fire, and can take the stall of the burnt card.
+    # Ruling: the character is safe from this fire and can be placed on the burnt card's stall.
     table = ArrangedTable(players=2, month=5)
     table.row("engraver")
     table.place("cloth-dyer", "a1", owner=SUN)
@@ -131,7 +131,7 @@ def test_in_a_fire_month_the_neutral_character_comes_after_the_fire() -> None:
 
 
 def test_in_a_payday_month_the_neutral_character_comes_first() -> None:
-    # Ruling: the row is still there, and the new card counts for this harmony.
+    # Ruling: the row has not been removed, and the new card counts for harmony.
     table = ArrangedTable(players=2, month=3)
     table.row("seamstress", "monk")
     table.place("ukiyoe-artist", "a1", owner=SUN)
@@ -152,8 +152,8 @@ def test_a_building_on_the_middle_stall_costs_a_mon() -> None:
     assert table.goods(SUN) == {}
 
 
-def test_a_neutral_character_counts_for_harmony_and_scores_for_nobody() -> None:
-    # Ruling: all owners and neutral cards count, but only owners are paid.
+def test_a_neutral_character_counts_for_harmony_but_does_not_score() -> None:
+    # Ruling: neutral cards count for harmony, but only owners are paid.
     table = ArrangedTable(players=2)
     table.place("seamstress", "a1", owner=None)
     table.place("ukiyoe-artist", "a2", owner=None)
@@ -180,7 +180,7 @@ def test_a_neutral_character_gains_nothing_from_a_lap() -> None:
 
 
 def test_a_neutral_character_leaves_after_its_effect_and_frees_its_stall() -> None:
-    # fr: "immédiatement retiré du jeu après avoir été activé", so the stall can be used in the same turn.
+    # The French rulebook says "immédiatement retiré du jeu après avoir été activé", so the stall can be used in the same turn.
     table = ArrangedTable(players=2)
     table.offer("inn")
     table.place("soap-bubble-man", "c1", owner=None)
@@ -188,11 +188,11 @@ def test_a_neutral_character_leaves_after_its_effect_and_frees_its_stall() -> No
     table.business(SUN, "construction-site")
     table.play("visit c1")
     assert table.on("c1") is None
-    table.play("build inn", "stall c1")  # with the wood it left
+    table.play("build inn", "stall c1")  # uses the wood from the character
     assert table.on("c1") == "inn"
 
 
-def test_a_neutral_swapper_leaves_from_where_it_was_swapped_to() -> None:
+def test_a_neutral_swapper_leaves_from_its_new_stall() -> None:
     table = ArrangedTable(players=2)
     table.place("kite-maker", "a1", owner=None)
     table.place("salt-peddler", "d3", owner=MOON)
@@ -201,7 +201,7 @@ def test_a_neutral_swapper_leaves_from_where_it_was_swapped_to() -> None:
     assert (table.on("a1"), table.on("d3")) == ("salt-peddler", None)
 
 
-def test_a_neutral_builder_leaves_once_the_building_stands() -> None:
+def test_a_neutral_builder_leaves_after_the_building_is_placed() -> None:
     table = ArrangedTable(players=2)
     table.offer("farmhouse")
     table.place("carpenter", "a1", owner=None)
@@ -248,7 +248,7 @@ def test_a_neutral_character_cannot_be_raised() -> None:
 
 
 def test_the_last_neutral_character_is_placed_in_month_12() -> None:
-    # All months except New Year: the moon places the twelfth card before the row is cleared.
+    # The moon places the twelfth card before the row is cleared. There is no neutral character at the New Year.
     table = ArrangedTable(players=2, month=12)
     table.row("samurai")
     table.end_month(12)

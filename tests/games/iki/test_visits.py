@@ -8,20 +8,20 @@ from tests.games.iki.arranged_table import ArrangedTable
 
 
 def test_a_builder_does_not_cost_the_sites_mon() -> None:
-    # Ruling: only the building is paid, minus the discount.
+    # Ruling: the cost is the building's cost minus the discount.
     table = ArrangedTable()
     table.offer("farmhouse")
     table.place("carpenter", "c1", owner=1)
     table.give(0, wood=1)
     table.business(0, "construction-site")
-    assert table.legal() == ["visit c1", "done"]  # the site itself would cost 2 wood and a mon
+    assert table.legal() == ["visit c1", "done"]  # the site would cost 2 wood and a mon
     table.play("visit c1", "build farmhouse", "stall a1")
     assert table.goods(0) == {}
     assert table.on("a1") == "farmhouse"
 
 
 def test_a_builder_still_costs_the_stalls_extra_mon() -> None:
-    # Ruling: the crossroads costs 2, whoever builds.
+    # Ruling: the crossroads costs 2 for any building.
     table = ArrangedTable()
     table.offer("farmhouse")
     table.place("carpenter", "d3", owner=1)
@@ -67,7 +67,7 @@ def test_the_stone_cutter_gives_no_discount_without_koban() -> None:
 
 
 def test_an_opponents_builder_gains_experience_after_the_building_is_placed() -> None:
-    # The builder's last gain frees its stall only after the building has been placed.
+    # The builder retires and leaves its stall after the building has been placed.
     table = ArrangedTable()
     table.offer("farmhouse")
     table.place("carpenter", "a1", owner=1, experience=2)
@@ -83,7 +83,7 @@ def test_an_opponents_builder_gains_experience_after_the_building_is_placed() ->
 
 
 def test_a_raised_character_that_retires_frees_kobun_and_stall_immediately() -> None:
-    # Ruling: before the next choice of the same turn.
+    # Ruling: they are available before the next choice in the same turn.
     table = ArrangedTable()
     table.offer("inn")
     table.place("seamstress", "c1", owner=1)
@@ -93,12 +93,12 @@ def test_a_raised_character_that_retires_frees_kobun_and_stall_immediately() -> 
     table.business(0, "construction-site")
     assert table.legal("build") == []  # no kobun yet
     table.play("visit c1", "raise a1")
-    table.play("build inn", "stall a1")  # with that kobun, on that stall
+    table.play("build inn", "stall a1")  # uses the freed kobun and stall
     assert table.on("a1") == "inn"
 
 
 def test_a_visited_character_can_raise_itself() -> None:
-    # Ruling: visitors can choose the visited card itself, if it is theirs.
+    # Ruling: visitors can choose the visited card if they own it.
     table = ArrangedTable()
     table.place("seamstress", "a1", owner=0, experience=1)
     table.give(0, mon=1)
@@ -118,7 +118,7 @@ def test_a_visited_character_can_raise_itself_into_retirement() -> None:
 
 
 def test_an_opponents_swapper_gains_experience_on_its_new_stall() -> None:
-    # Ruling: the gain comes after the effect and follows the card.
+    # Ruling: the card gains experience after its effect, on its new stall.
     table = ArrangedTable()
     table.place("kite-maker", "a1", owner=1, experience=1)
     table.place("salt-peddler", "d2", owner=0)
@@ -149,8 +149,8 @@ def test_a_swap_does_not_allow_a_second_visit() -> None:
 
 
 @pytest.mark.parametrize("card", ["kite-maker", "puppet-maker"])
-def test_a_swap_takes_any_two_characters_and_never_a_building(card: str) -> None:
-    # Ruling: cards of any owners, including neutral ones with two players.
+def test_a_swap_involves_any_two_characters_but_no_buildings(card: str) -> None:
+    # Ruling: the cards can have any owners and, with two players, can be neutral.
     table = ArrangedTable(players=2)
     table.place(card, "a1", owner=0)
     table.place("salt-peddler", "b1", owner=1, experience=1)
@@ -160,7 +160,7 @@ def test_a_swap_takes_any_two_characters_and_never_a_building(card: str) -> None
     table.play("visit a1")
     assert table.legal() == ["swap a1", "swap b1", "swap c1"]
     table.play("swap b1")
-    assert table.legal() == ["with a1", "with c1"]  # two different ones
+    assert table.legal() == ["with a1", "with c1"]  # two different characters
     table.play("with c1")
     assert (table.on("b1"), table.owner("b1"), table.experience("b1")) == ("soba-stand", None, 0)
     assert (table.on("c1"), table.owner("c1"), table.experience("c1")) == ("salt-peddler", 1, 1)

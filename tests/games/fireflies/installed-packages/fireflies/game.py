@@ -1,4 +1,4 @@
-"""Fireflies as the engine's `Game`: its options, views, previews, effects and observations."""
+"""The `Game` class for Fireflies, with options, views, previews, effects and observations."""
 
 from pathlib import Path
 
@@ -65,7 +65,7 @@ class FirefliesGame(Game[FirefliesState]):
         return checked
 
     def is_secret(self, action: int) -> bool:
-        """The other players learn at dawn which lantern was laid."""
+        """Other players see the lantern only at dawn."""
         return self.actions[action].kind == "lay"
 
     def view(self, state: FirefliesState, seat: Seat) -> dict[str, object]:
@@ -114,7 +114,7 @@ class FirefliesGame(Game[FirefliesState]):
         return ""
 
     def acquired_at_end(self, state: FirefliesState) -> list[tuple[Seat, str]]:
-        """Fireflies are caught at dawn, not by an action that names them."""
+        """Fireflies are caught at dawn, not by an action that refers to them."""
         caught: list[tuple[Seat, str]] = []
         for seat in range(state.players):
             for firefly, number in zip(self.components.ids, state.catches(seat), strict=True):

@@ -21,7 +21,7 @@ ASLEEP = -2  # the seat sleeps
 
 
 class Components:
-    """The components file as lists by number."""
+    """The components file as lists indexed by number."""
 
     def __init__(self, path: Path) -> None:
         self.file = ComponentFile(path)
@@ -38,21 +38,21 @@ class Components:
 
 
 def action_table(components: Components) -> ActionTable:
-    """`lay 7` lays the lantern with this number, `sleep` lays none."""
+    """`lay 7` lays lantern 7, and `sleep` lays none."""
     return ActionTable([("lay", "lantern", [str(lantern + 1) for lantern in range(components.lanterns)]), ("sleep", "", [])])
 
 
 class FirefliesState(State):
     components: Components
     full_moon: bool  # the last firefly counts twice
-    first: Seat  # lays first tonight
+    first: Seat  # the seat that lays first tonight
     night: int
-    firefly: int  # tonight's
-    deck: list[int]  # fireflies left, by kind
-    holder: list[int]  # by lantern: a seat, NOBODY or SPENT
-    laid: list[int]  # by seat: a lantern, NOTHING or ASLEEP
-    caught: list[int]  # by seat: points of fireflies
-    net: list[int]  # by seat and kind: the number of fireflies
+    firefly: int  # tonight's firefly
+    deck: list[int]  # remaining fireflies of each kind
+    holder: list[int]  # per lantern: a seat, NOBODY or SPENT
+    laid: list[int]  # per seat: a lantern, NOTHING or ASLEEP
+    caught: list[int]  # per seat: points for fireflies
+    net: list[int]  # per seat and kind: the number of fireflies
     dew: list[int]
 
     # The steps of a night
@@ -73,7 +73,7 @@ class FirefliesState(State):
             self.dawn()
 
     def fall_of_night(self) -> None:
-        """A firefly appears. Then each player lays a lantern or sleeps, the first player first."""
+        """A firefly appears. Then each player lays a lantern or sleeps, starting with the first player."""
         self.night += 1
         self.firefly = self.draw_firefly()
         self.push(DAWN, 0)
@@ -90,7 +90,7 @@ class FirefliesState(State):
         return firefly
 
     def dawn(self) -> None:
-        """The brightest lantern catches the firefly, sleepers collect dew, and the catcher starts the next night."""
+        """The brightest lantern catches the firefly, sleepers collect dew, and the catcher begins the next night."""
         self.undo_floor = self.moves  # the lanterns were revealed
         brightest = max(range(self.players), key=lambda seat: self.laid[seat])
         if self.laid[brightest] >= 0:
@@ -112,16 +112,16 @@ class FirefliesState(State):
             self.push(NIGHT, 0)
 
     def catches(self, seat: Seat) -> list[int]:
-        """The number of fireflies that a seat has caught, by kind."""
+        """The number of fireflies of each kind that a seat has caught."""
         return self.net[seat * len(self.deck) : (seat + 1) * len(self.deck)]
 
     def worth(self) -> int:
-        """Points of tonight's firefly."""
+        """The points for tonight's firefly."""
         points = self.components.points[self.firefly]
         return 2 * points if self.full_moon and self.night == self.components.nights else points
 
     def scores(self) -> list[Score]:
-        """Ranked by points, then by fireflies caught; then the rank is shared."""
+        """Ranks by points, then by the number of fireflies caught. Seats that are still tied share the rank."""
         totals = [caught + dew for caught, dew in zip(self.caught, self.dew, strict=True)]
         order = [(totals[seat], sum(self.catches(seat))) for seat in range(self.players)]
         return [
@@ -135,7 +135,10 @@ class FirefliesState(State):
     # Hidden information
 
     def resample(self, seat: Seat) -> None:
-        """Deal the lanterns again that the seat has not seen. Each player keeps the same number of lanterns, and laid ones stay laid."""
+        """Redeal the lanterns that the seat has not seen.
+
+        Each player has the same number of lanterns as before, and laid lanterns stay laid.
+        """
         hidden = [lantern for lantern, holder in enumerate(self.holder) if holder != SPENT and (holder != seat or seat == NOBODY)]
         places = sorted([(self.holder[lantern], lantern in self.laid) for lantern in hidden])
         self.holder = self.holder[:]

@@ -1,10 +1,10 @@
-"""A valuation of Fireflies: the score, and the fireflies that the lanterns may still catch."""
+"""A valuation for Fireflies: the score, and the fireflies that the lanterns can still catch."""
 
 from fireflies.rules import ASLEEP, FirefliesState
 from ukiyo.engine.state import Seat
 from ukiyo.engine.valuation import Valuation
 
-A_CATCH = 2.7  # expected points of a later firefly
+A_CATCH = 2.7  # expected points for a later firefly
 
 
 class FirefliesValuation(Valuation[FirefliesState]):
@@ -19,5 +19,5 @@ class FirefliesValuation(Valuation[FirefliesState]):
 
 
 def chance(state: FirefliesState, lantern: int) -> float:
-    """The rough probability that no other player lays a brighter lantern."""
+    """Estimate the probability that no other player lays a brighter lantern."""
     return float(((lantern + 1) / len(state.holder)) ** (state.players - 1))
