@@ -28,8 +28,13 @@ def violations(visitor: Visitor, *rules: str) -> list[str]:
     return [f"{finding['id']}: {node['html'][:200]}" for finding in found for node in finding["nodes"]]
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
-@pytest.mark.parametrize("pace", ["at-once", "quick"])
+@pytest.mark.parametrize(
+    ("game", "pace"),
+    [
+        *[("iki", "quick"), ("hokusai", "at-once")],
+        *[pytest.param(*repeated, marks=pytest.mark.repeats) for repeated in (("iki", "at-once"), ("hokusai", "quick"))],
+    ],
+)
 def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> None:
     """The bots' turns remove the focused choice; with playback, the whole panel disappears."""
     person = visit(pace=pace)
