@@ -11,7 +11,9 @@ WORKERS ?= 3
 BROWSERS ?= 2
 # Only make test-ray installs Ray.
 WITHOUT_RAY := --ignore tests/lab/test_ray.py
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web $(WITHOUT_RAY)
+# Each process gets consecutive tests, which share fixtures; a process that finishes early takes over tests of another one.
+IN_PARALLEL := --dist worksteal -n
+PYTEST := $(BIN)/python -m pytest $(IN_PARALLEL) $(WORKERS) --ignore tests/web $(WITHOUT_RAY)
 GAMES ?= 10000
 KILLED ?= 200
 # The matrices of the bots are too small to benefit from several threads. In the tests of training, idle threads of PyTorch would use most of the time.
@@ -20,7 +22,7 @@ export OMP_NUM_THREADS ?= 1
 # Without bytecode files, each test process would compile all imported modules.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
+.PHONY: play terminal compile quick test test-all check check-and-compile check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
 .PHONY: docs browser node coverage coverage-report bench bench-server bench-web lighthouse attack fuzz strength clean
 
 play: .venv/.base
@@ -42,14 +44,21 @@ quick: .venv/.dev
 	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/games/fireflies/test_other_packages.py tests/engine tests/games tests/rulebook tests/golden tests/locales
 
 # Runs all tests once, and the tests of the rules on both the interpreted and the compiled engine.
-test: check test-units test-interpreted test-compiled test-browser
+test: check-and-compile test-units test-interpreted test-compiled test-browser
 
 # Runs all tests on both engines, and tests the package.
 test-all: test test-again test-repeats test-package
 
 # Starts with type checking, which takes the longest.
+CHECKS := check-types check-web check-style
+TWO_AT_ONCE := --no-print-directory -j 2 --output-sync=target
+
 check: .venv/.dev
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-types check-web check-style
+	@$(MAKE) $(TWO_AT_ONCE) $(CHECKS)
+
+# Compiling uses the core that waits for the last check.
+check-and-compile: .venv/.dev
+	@$(MAKE) $(TWO_AT_ONCE) $(CHECKS) compile
 
 check-types: .venv/.dev
 	$(BIN)/mypy
@@ -96,11 +105,11 @@ test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n $(BROWSERS) -m "not repeats" tests/web
+	$(BIN)/python -m pytest $(IN_PARALLEL) $(BROWSERS) -m "not repeats" tests/web
 
 # Runs the tests marked `repeats`, which repeat other tests with more players, languages or screen sizes.
 test-repeats: browser .venv/.dev compile
-	$(BIN)/python -m pytest -n $(WORKERS) -m repeats $(WITHOUT_RAY) tests
+	$(BIN)/python -m pytest $(IN_PARALLEL) $(WORKERS) -m repeats $(WITHOUT_RAY) tests
 
 # Tools that pip can't install. On Debian, make installs them when run as root; otherwise it prints the command to install them. If a tool is missing,
 # the checks and tests that need it are skipped with a message. If CI is set, a missing tool is an error.
@@ -122,7 +131,7 @@ node:
 # Measures the test coverage of the Python code (interpreted, including server and worker processes) and of the JavaScript modules, which takes about
 # half an hour. The service worker and killed worker processes are not measured.
 COVERAGE := build/coverage
-COVERED := UKIYO_PURE=1 $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m "not repeats"
+COVERED := UKIYO_PURE=1 $(BIN)/python -m coverage run -m pytest $(IN_PARALLEL) $(WORKERS) -m "not repeats"
 
 coverage: browser node .venv/.dev .venv/.train
 	rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)/python

@@ -66,8 +66,14 @@ def changed_share(person: Visitor, blank: Page, element: Locator, class_name: st
     return float(blank.evaluate(COMPARE, [before, screenshot_of(person.page, clip)]))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("record", "decision"), [(IKI, "hire-stall"), (IKI, "swap"), (HOKUSAI, "turn")])
+@pytest.mark.parametrize(
+    ("record", "decision", "scheme"),
+    [
+        *[(IKI, "hire-stall", "light"), (IKI, "swap", "dark"), (HOKUSAI, "turn", "light"), (HOKUSAI, "turn", "dark")],
+        pytest.param(IKI, "hire-stall", "dark", marks=pytest.mark.repeats),
+        pytest.param(IKI, "swap", "light", marks=pytest.mark.repeats),
+    ],
+)
 def test_states_are_distinguishable_in_forced_colours(visit: Visit, record: str, decision: str, scheme: Literal["light", "dark"]) -> None:
     person = visit()
     person.changed = True
