@@ -82,7 +82,7 @@ def test_a_banned_address_is_told_for_a_while(tmp_path: Path) -> None:
         assert admin.ban("2001:db8::1", "")["id"] == "2001:db8::/64"
         assert [row["person"] for row in admin.bans()] == ["2001:db8::/64"], "the other ban has expired"
         admin.unban("2001:db8::7")
-        assert [row["what"] for row in admin.log(3)] == ["unban", "ban", "ban"]
+        assert [row["command"] for row in admin.log(3)] == ["unban", "ban", "ban"]
         admin.close()
 
     run_scenario(tmp_path, scenario)

@@ -84,19 +84,19 @@ class Outbox:
             session.execute(update(OutboxRow).where(OutboxRow.lease_until.is_not(None)).values(lease_until=None))
 
     def mark_sent(self, message: ClaimedMessage, now: float) -> None:
-        self.release(message, sent=now, trouble=None, content={})
+        self.release(message, sent_at=now, last_error=None, content={})
 
     def mark_failed(self, message: ClaimedMessage, error: str, now: float, wait: float | None = None) -> bool:
         """Schedule a retry with an increasing delay, or give up after the last one. Returns whether there is a retry."""
         tries = message.attempts + 1
         if tries < MAX_TRIES:
-            self.release(message, tries=tries, due=now + max(RETRY_DELAYS[tries - 1], wait or 0.0), trouble=error[:200])
+            self.release(message, attempts=tries, due_at=now + max(RETRY_DELAYS[tries - 1], wait or 0.0), last_error=error[:200])
         else:
             self.give_up(message, error)
         return tries < MAX_TRIES
 
     def give_up(self, message: ClaimedMessage, error: str) -> None:
-        self.release(message, tries=MAX_TRIES, trouble=error[:200], content={})
+        self.release(message, attempts=MAX_TRIES, last_error=error[:200], content={})
 
     def release(self, message: ClaimedMessage, **values: object) -> None:
         with self.database.session() as session:
