@@ -219,7 +219,7 @@ def test_floods_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
                 with pytest.raises(TooManyRequests, match=r"20 messages in the last minute\. Try again in 60 s"):
                     await services.chat.post(live, AKI, "here", "too much", None)
         clock.advance(600)
-        with pytest.raises(Conflict, match="chat of this table is full"):
+        with pytest.raises(Conflict, match="table's chat is full"):
             await services.chat.post(live, AKI, "here", "one more", None)
         await services.chat.post(live, BEN, "here", "still possible", None)
         monkeypatch.setattr(chat, "MAX_PER_ADDRESS", 3)

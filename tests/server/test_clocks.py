@@ -154,7 +154,7 @@ def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, mon
         assert [info.id for info in services.tables.repository.of_person(overdue.id, FIRST_PAGE)] == [table_id]
         with pytest.raises(Forbidden, match="which is not yours"):
             await services.moves.play(table_id, overdue, table.version, table.state.legal()[0])
-        with pytest.raises(Forbidden, match="No bot has taken over a seat of yours"):
+        with pytest.raises(Forbidden, match="No bot has taken over your seat"):
             await services.moves.reclaim_seats(table_id, other)
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants

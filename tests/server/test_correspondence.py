@@ -358,7 +358,7 @@ def test_a_game_ends_without_a_result_when_all_remaining_players_agree(db: str, 
         assert services.tables.repository.overdue(clock.now + 1e9) == []
         text = await services.replays.record(table_ids[0])
         record = parse_record(text)
-        assert "agreed to end it here" in text
+        assert "agreed to end the game here" in text
         assert record.scores == []
         assert not record.replay(table.rules).over
         assert (await services.replays.habits(AKI.id, "iki"))["games"] == 0, "a game without a result does not count"

@@ -42,7 +42,7 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
     play_through(aki, table, random.Random(3))
 
     text = aki.http.get(f"{aki.server.api}/tables/{table}/record").text
-    assert f"{len(COSTS)} corrected numbers" in text
+    assert f"{len(COSTS)} corrected values" in text
     file = tmp_path / "components.toml"
     file.write_text(aki.http.get(f"{aki.server.api}/tables/{table}/components.toml").text)
     checked = games.game("iki", file)

@@ -227,7 +227,7 @@ def test_a_result_is_saved_together_with_the_last_move(database: Database) -> No
     change, fixed = end_game(database, info, 1, 2)
     assert change > 0
     assert fixed == 0
-    with pytest.raises(Conflict, match="changed this already"):
+    with pytest.raises(Conflict, match="already changed this"):
         end_game(database, info, 1, 2)
     with database.session(reading=True) as session:
         assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]

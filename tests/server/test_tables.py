@@ -93,7 +93,7 @@ def test_one_person_cannot_fill_the_list_and_it_has_pages_and_a_search(server: S
 
     own = [aki.set_table("me", "open", listed=True) for _ in range(3)]
     refused = aki.post("/tables", code=409, game="iki", seats=[{"kind": "human"}, {"kind": "open"}], listed=True)
-    assert "You already have 3 tables in the list" in str(refused["error"])
+    assert "You already have 3 listed tables" in str(refused["error"])
     unlisted = aki.set_table("me", "open")
     others = [Guest(server, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
 

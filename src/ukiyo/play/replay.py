@@ -1,4 +1,4 @@
-"""The replay of a game: its positions, its course, its record and what the seats acquired. It does no input or output."""
+"""The replay of a game: its positions, its course, its record and the components acquired by each seat. Performs no I/O."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,15 @@ from ukiyo.play.table_info import TableInfo, check_end, opening_of, rules_of
 from ukiyo.play.table_state import SPECTATOR
 
 MOVES_PER_SNAPSHOT = 16
-CORRECTIONS_COMMENT = "  # with {number} corrected numbers: replay it with --components, the file is at /api/tables/{id}/components.toml\n"
-UNFINISHED_COMMENT = "  # the players agreed to end it here, without a result\n"
+CORRECTIONS_COMMENT = "  # with {number} corrected values; replay it with --components and the file from /api/tables/{id}/components.toml\n"
+UNFINISHED_COMMENT = "  # the players agreed to end the game here without a result\n"
 
 
 class Replay:
     """A game up to a version, with a snapshot every few moves.
 
-    If the rules have changed since, `unavailable` explains it: the record and the scores are still known, but not the positions.
+    If the rules have changed since the game, `unavailable` contains an explanation. The record and scores are then available, but not the
+    positions.
     """
 
     def __init__(self, info: TableInfo, events: list[Event]) -> None:
@@ -38,12 +39,12 @@ class Replay:
             self.play_moves()
         except UkiyoError as error:
             self.unavailable = (
-                f"{str(error).removesuffix('.')}. Its record and its scores stay available, but its positions can't be shown."
+                f"{str(error).removesuffix('.')}. The record and scores are still available, but positions can't be displayed."
             )
 
     def play_moves(self) -> None:
         if not self.over and self.info.rules != self.rules.version:
-            raise Conflict(f"This game started with rules {self.info.rules}, and the server now has rules {self.rules.version}.")
+            raise Conflict(f"This game uses version {self.info.rules} of the rules, but the server has version {self.rules.version}.")
         state = opening_of(self.info)
         for number, event in enumerate(self.moves):
             if number % MOVES_PER_SNAPSHOT == 0:
@@ -70,7 +71,7 @@ class Replay:
             raise NotFound(f"There is no seat {seat}. The table has seats 0 to {len(self.info.occupants) - 1}.")
 
     def position(self, move: int) -> State:
-        """The state after a number of moves."""
+        """Return the state after a number of moves."""
         self.check_positions()
         if not 0 <= move <= len(self.moves):
             raise NotFound(f"There is no move {move}. The game has {len(self.moves)} moves.")
@@ -83,10 +84,10 @@ class Replay:
         return state
 
     def replayed(self, move: int, seat: Seat, own_seats: VisibleSeats) -> frames.Replayed:
-        """The game after a number of moves, as a seat sees it. While the game runs, only own seats and the spectators' view are allowed."""
+        """Return the game after a number of moves, as seen from a seat. Other players' seats are not allowed before the game is over."""
         self.check_seat(seat)
         if not self.over and seat != SPECTATOR and seat not in own_seats:
-            raise Forbidden(f"Only its player can see the view of seat {seat} before the game is over.")
+            raise Forbidden(f"Before the game is over, only the player in seat {seat} can see its view.")
         state = self.position(move)
         deciding = seat == state.seat and not state.over
         return {
@@ -101,7 +102,7 @@ class Replay:
         }
 
     def course(self) -> frames.Course:
-        """The totals after each month or turn."""
+        """Return the totals after each month or turn."""
         self.check_positions()
         state = opening_of(self.info)
         points: list[frames.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
@@ -115,11 +116,11 @@ class Replay:
         return {"unit": self.rules.unit, "points": points}
 
     def habits(self, seat: Seat) -> Counts:
-        """The features of a seat, counted over the whole game."""
+        """Return the features of a seat, counted over the whole game."""
         return count_features(capabilities.features(self.rules), opening_of(self.info), [event.action for event in self.moves], seat)
 
     def acquired(self) -> list[list[str]]:
-        """What each seat acquired, in the game's names. Empty if the positions are not known."""
+        """Return the names of the components that each seat acquired, or an empty list if the positions are not available."""
         acquired: list[list[str]] = [[] for _ in self.info.occupants]
         if not self.unavailable:
             state = opening_of(self.info)
@@ -133,7 +134,7 @@ class Replay:
         return acquired
 
     def record(self) -> str:
-        """The text that `ukiyo replay` reads, with the version of the rules at the time."""
+        """Return the text that `ukiyo replay` reads, with the rules version of the game."""
         return record_text(self.info, self.moves, self.scores)
 
 

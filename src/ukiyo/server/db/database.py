@@ -1,4 +1,4 @@
-"""Transactions on SQLite, for a small server, or on PostgreSQL, for several processes."""
+"""Transactions on SQLite for small servers, or on PostgreSQL for several processes."""
 
 import asyncio
 import functools
@@ -30,12 +30,12 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NOTIFY_CHANNEL = "ukiyo"
-PRESENCE_SUBJECT = "@"  # replaces the table's id in notifications about presence
+PRESENCE_SUBJECT = "@"  # replaces the table id in notifications about presence
 WRITER_THREADS = 8  # PostgreSQL only: SQLite has one writer
 READER_THREADS = 4
 LOCK_TIMEOUT_MS = 5000  # SQLite
 SCRUB_LOCK_TIMEOUT_MS = 100
-MIGRATION_LOCK_ID = 7_454_966  # an advisory lock of PostgreSQL: one process migrates, the others wait
+MIGRATION_LOCK_ID = 7_454_966  # a PostgreSQL advisory lock: one process migrates while other processes wait
 
 logger = logging.getLogger("ukiyo")
 
@@ -43,8 +43,8 @@ logger = logging.getLogger("ukiyo")
 class Database:
     """A database and its threads: one writer for SQLite, several for PostgreSQL, and separate threads for reads.
 
-    `run` limits how many writes wait for the threads, so that moves, which use `run_urgent`, never wait behind a burst of new tables.
-    `run_read` does not take SQLite's write lock, so that long reads never delay moves.
+    `run` limits the number of queued writes, so that moves, which use `run_urgent`, do not wait behind a burst of new tables. `run_read`
+    does not take SQLite's write lock, so that long reads do not delay moves.
     """
 
     def __init__(self, url: str) -> None:
@@ -66,12 +66,12 @@ class Database:
             event.listen(self.engine, "begin", begin_transaction)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run work that writes, after other calls of `run` that wait."""
+        """Run work that writes, after earlier calls to `run`."""
         async with self.write_slots:
             return await self.run_urgent(work, *args, **kwargs)
 
     async def run_urgent(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run work that a player waits for, ahead of calls of `run`."""
+        """Run work that a player is waiting for, ahead of pending calls to `run`."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, functools.partial(work, *args, **kwargs))
 
     async def run_read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -86,7 +86,7 @@ class Database:
             self.file_lock.release()
 
     async def scrub(self) -> None:
-        """After personal data was deleted, remove it from SQLite's write-ahead log too. Retried later if a reader still uses the log."""
+        """Remove deleted personal data from SQLite's write-ahead log. Retried later if a reader is still using the log."""
         if self.sqlite and self.scrub_due:
             self.scrub_due = False
             self.scrub_due = not await self.run(self.truncate_log)
@@ -108,7 +108,7 @@ class Database:
         return make_url(self.engine.url).render_as_string(hide_password=True)
 
     def migrate(self, revision: str = "head") -> None:
-        """Upgrade the schema. Several processes may call this on PostgreSQL; an SQLite file is locked for this process."""
+        """Upgrade the schema. On PostgreSQL, several processes may call this concurrently. An SQLite file is locked for this process."""
         file = self.engine.url.database
         if self.sqlite and self.file_lock is None and file and file != ":memory:":
             self.file_lock = FileLock(Path(file))
@@ -130,9 +130,9 @@ class Database:
 
     @contextmanager
     def session(self, reading: bool = False) -> Iterator[Session]:
-        """A transaction. It commits completely, or raises `Conflict` or `StorageFailed` and changes nothing.
+        """Open a transaction. It either commits completely, or raises `Conflict` or `StorageFailed` and changes nothing.
 
-        With `reading`, all queries see the same snapshot of the database.
+        If `reading` is true, all queries see the same snapshot of the database.
         """
         isolation = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
         engine = self.engine.execution_options(reading=True, **isolation) if reading else self.engine
@@ -140,9 +140,9 @@ class Database:
             with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield session
         except IntegrityError:
-            raise Conflict("Another request has changed this already. Reload and try again.") from None
+            raise Conflict("Another request has already changed this. Reload and try again.") from None
         except DBAPIError as error:
-            logger.error("The database failed: %s", error.orig)
+            logger.error("Database error: %s", error.orig)
             refused = StorageFailed(f"The data could not be {'read' if reading else 'saved'}: {explanation_of(str(error.orig))}")
             if not reading:
                 self.last_write_error = str(refused)
@@ -157,18 +157,18 @@ class Database:
 
 
 def explanation_of(failure: str) -> str:
-    """A database error in words that help a player."""
+    """Return an explanation of a database error that helps players."""
     if "full" in failure or "No space" in failure:
         return "the disk is full. Nothing was changed."
     if "disk I/O" in failure or "readonly" in failure:
         return "the server can't write to the disk. Nothing was changed."
-    return "the database does not respond. Reload the table before you try again."
+    return "the database is not responding. Reload the table before you try again."
 
 
 def configure_connection(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
     """Configure SQLite for a server: concurrent readers, durable commits, foreign keys, and no implicit transactions.
 
-    Deleted data is overwritten with zeros, so that the file's free pages do not contain it.
+    Deleted data is overwritten with zeros, so that it does not remain in free pages of the file.
     """
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={LOCK_TIMEOUT_MS}"):
@@ -176,5 +176,5 @@ def configure_connection(connection: sqlite3.Connection, _: ConnectionPoolEntry)
 
 
 def begin_transaction(connection: Connection) -> None:
-    """A write transaction takes SQLite's lock when it begins, so that it can't fail later. A read transaction never takes it."""
+    """Take SQLite's lock at the start of a write transaction, so that it can't fail later. Read transactions do not take the lock."""
     connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")

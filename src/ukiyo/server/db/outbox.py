@@ -1,4 +1,4 @@
-"""The outbox: notifications that are committed with the change they report. The process that claims a row first sends it."""
+"""The outbox: notifications that are committed with the change they report. The first process to claim a row sends it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import OutboxRow
 
 Channel = Literal["notification", "push", "mail", "webhook"]
-"""Once a `notification` is due, it is replaced by a push for each device, a mail, or a webhook call, as its person prefers."""
+"""When a `notification` is due, push messages, an email or a webhook call replace it, depending on the person's settings."""
 
-LEASE = 120.0  # seconds until another process may claim a row; sending times out earlier
+LEASE = 120.0  # seconds until another process may claim a row, longer than the timeout for sending
 RETRY_DELAYS = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR)
 MAX_TRIES = len(RETRY_DELAYS) + 1
 SENT_RETENTION, FAILED_RETENTION = 7 * DAY, 30 * DAY
@@ -34,7 +34,7 @@ class OutboxMessage:
 
 @dataclass(frozen=True)
 class ClaimedMessage:
-    """A row that this process has claimed, until the lease expires."""
+    """A row claimed by this process until the lease expires."""
 
     id: int
     idempotency_key: str
@@ -50,25 +50,25 @@ class ClaimedMessage:
 
 
 def enqueue(session: Session, messages: Iterable[OutboxMessage]) -> None:
-    """Add messages to the outbox in the caller's transaction. Ignores those whose key is in the outbox already."""
+    """Add messages to the outbox in the caller's transaction. Messages whose key is already in the outbox are ignored."""
     new = {message.idempotency_key: message for message in messages}
     known = set(session.scalars(select(OutboxRow.idempotency_key).where(OutboxRow.idempotency_key.in_(new))))
     session.add_all(OutboxRow(**vars(message), attempts=0) for once, message in new.items() if once not in known)
 
 
 class Outbox:
-    """The outbox from the sender's side."""
+    """The sender's interface to the outbox."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     def due_channels(self, now: float) -> set[str]:
-        """The channels that have due messages."""
+        """Return the channels with due messages."""
         with self.database.session(reading=True) as session:
             return set(session.scalars(select(OutboxRow.channel).where(*due(now)).distinct()))
 
     def claim(self, channel: Channel, limit: int, now: float) -> list[ClaimedMessage]:
-        """Claim due rows before other processes do. A row stays claimed until it is sent or fails, or until the lease expires."""
+        """Claim due rows. A row stays claimed until it is sent, sending fails, or the lease expires."""
         first = select(OutboxRow).where(OutboxRow.channel == channel, *due(now)).order_by(OutboxRow.due_at, OutboxRow.id).limit(limit)
         with self.database.session() as session:
             rows = session.scalars(first.with_for_update(skip_locked=True)).all()
@@ -79,7 +79,7 @@ class Outbox:
             ]
 
     def release_all(self) -> None:
-        """Release all claims after a restart. Only for a database that serves one process."""
+        """Release all claims after a restart. Only for databases used by a single process."""
         with self.database.session() as session:
             session.execute(update(OutboxRow).where(OutboxRow.lease_until.is_not(None)).values(lease_until=None))
 
@@ -87,7 +87,7 @@ class Outbox:
         self.release(message, sent_at=now, last_error=None, content={})
 
     def mark_failed(self, message: ClaimedMessage, error: str, now: float, wait: float | None = None) -> bool:
-        """Schedule a retry with an increasing delay, or give up after the last one. Returns whether there is a retry."""
+        """Schedule a retry with an increasing delay, or give up after the last attempt. Return whether there will be a retry."""
         tries = message.attempts + 1
         if tries < MAX_TRIES:
             self.release(message, attempts=tries, due_at=now + max(RETRY_DELAYS[tries - 1], wait or 0.0), last_error=error[:200])

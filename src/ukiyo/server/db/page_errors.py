@@ -1,7 +1,7 @@
-"""Uncaught errors in browsers, reported by the page and counted by message and position, without personal data.
+"""Uncaught browser errors, reported by the page and counted by message and position, without personal data.
 
-Anyone can send reports, so they are limited: 10 per hour from an address and 10 database writes per minute in the whole process. The
-database stores the 200 most recent different errors.
+Anyone can send reports, so they are limited to 10 per hour and address and to 10 database writes per minute and process. The database
+stores the 200 most recent distinct errors.
 """
 
 import contextlib
@@ -25,8 +25,8 @@ WRITES_PER_SECOND, WRITE_BURST = 10 / 60, 20
 MAX_STORED_ERRORS = 200
 MAX_MESSAGE_LENGTH = 200
 
-ADDRESS = re.compile(r"\b[a-z][a-z0-9+.-]*://\S+|\S+@\S+", re.IGNORECASE)  # a URL or a mail address
-QUOTED = re.compile(r"(?P<name>(?<!\w)'[\w$.]{1,40}')|\"[^\"]*\"?|`[^`]*`?|(?<!\w)'[^']*'?")  # `name` may be the name of a property
+ADDRESS = re.compile(r"\b[a-z][a-z0-9+.-]*://\S+|\S+@\S+", re.IGNORECASE)  # a URL or an email address
+QUOTED = re.compile(r"(?P<name>(?<!\w)'[\w$.]{1,40}')|\"[^\"]*\"?|`[^`]*`?|(?<!\w)'[^']*'?")  # `name` may be a property name
 LONG_ID = re.compile(r"[\w-]*\d[\w-]{7,}|[\w-]{24,}")
 
 
@@ -39,7 +39,7 @@ class PageError:
 
 
 def without_personal_data(message: str) -> str:
-    """The message without addresses, quoted text, ids and unprintable characters."""
+    """Return the message without addresses, quoted text, ids and unprintable characters."""
     text = "".join(character if character.isprintable() else " " for character in message)
     text = ADDRESS.sub("(address)", text)
     text = QUOTED.sub(lambda quoted: quoted["name"] or '"..."', text)
@@ -56,7 +56,7 @@ class PageErrors:
         self.writes = RateLimiter(WRITES_PER_SECOND if limited else 0.0, WRITE_BURST, clock)
 
     async def report(self, address: str, error: PageError) -> None:
-        """Store a report. Above the process's limit, only the metrics count it."""
+        """Store a report. Reports above the limit of the process are only counted in the metrics."""
         self.quota.consume(address, address)
         try:
             self.writes.consume("")
@@ -64,7 +64,7 @@ class PageErrors:
             self.metrics.page_errors.labels("dropped").inc()
             return
         self.metrics.page_errors.labels("kept").inc()
-        with contextlib.suppress(Conflict):  # another process added the same error at the same time
+        with contextlib.suppress(Conflict):  # another process has added the same error concurrently
             await self.database.run(self.save, replace(error, message=without_personal_data(error.message)))
 
     def save(self, error: PageError) -> None:

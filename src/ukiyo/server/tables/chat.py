@@ -1,6 +1,6 @@
-"""Chat at a table: texts and stickers, committed before they are broadcast. Players and spectators have separate channels.
+"""Table chat: text messages and stickers, committed before they are broadcast. Players and spectators have separate channels.
 
-Players can read the spectators' channel after the game. Spectators never read the players' channel.
+Players can read the spectators' channel after the game. Spectators can't read the players' channel.
 """
 
 from typing import Final, get_args
@@ -23,7 +23,7 @@ from ukiyo.server.tables.repository import load_row
 
 PLAYERS: Final = "players"
 SPECTATORS: Final = "spectators"
-CHANGED = "+chat"  # suffix of the database notification, after the table's id
+CHANGED = "+chat"  # suffix of the database notification, after the table id
 
 
 class Chat:
@@ -33,7 +33,7 @@ class Chat:
         self.tables = tables
         self.blocks = blocks
         self.limited = limited
-        self.spectator_counts: dict[tuple[str, str], int] = {}  # spectators' messages by table and address, the latest last
+        self.spectator_counts: dict[tuple[str, str], int] = {}  # spectators' messages by table and address, most recent last
         self.quotas = [Quota(self.clock, limited, allowed) for allowed in (CHAT_PER_MINUTE, CHAT_PER_HOUR)]
         self.reports = Quota(self.clock, limited, REPORTS)
 
@@ -58,10 +58,10 @@ class Chat:
         return (await self.save(live, log, message)).public(you.id)
 
     def count_spectator(self, table_id: str, address: str) -> None:
-        """Limit the spectators' messages by address, because one person can have many names. Addresses are held in memory only."""
+        """Limit spectators' messages by address, because one person can use many names. Addresses are held in memory only."""
         key = table_id, address
         if self.spectator_counts.get(key, 0) >= MAX_PER_ADDRESS:
-            raise Conflict(f"Spectators at your address have already sent {MAX_PER_ADDRESS} messages at this table, the most allowed.")
+            raise Conflict(f"Spectators at your address have reached the limit of {MAX_PER_ADDRESS} messages at this table.")
         self.spectator_counts[key] = self.spectator_counts.pop(key, 0) + 1
         if len(self.spectator_counts) > MAX_ENTRIES:
             del self.spectator_counts[next(iter(self.spectator_counts))]
@@ -82,7 +82,7 @@ class Chat:
         return messages[-1]
 
     def insert(self, table_id: str, message: ChatMessage, known: int) -> list[ChatMessage]:
-        """Insert a message with the next number of its table. Returns it after those that other processes added since `known`."""
+        """Insert a message with the table's next number. Return it after the messages added by other processes since `known`."""
         with self.database.session() as session:
             load_row(session, table_id, {"key_share": True})
             last = session.scalar(select(func.max(ChatMessageRow.number)).where(ChatMessageRow.table_id == table_id)) or 0
@@ -126,21 +126,21 @@ class Chat:
             return messages_after(session, table_id, after)
 
     async def catch_up(self, table_id: str) -> None:
-        """Load messages that another process has saved."""
+        """Load messages saved by another process."""
         live = self.tables.live.get(table_id)
         if live is not None and live.chat_log is not None:
             live.chat_log.add(await self.database.run_read(self.read, table_id, live.chat_log.last))
             live.wake_for_chat()
 
     def blocks_changed(self, person: str) -> None:
-        """Send a person the messages that their new blocks hide or reveal."""
+        """Update the chat of a person whose blocks have changed."""
         self.blocks.forget(person)
         for live in self.tables.live.values():
             if live.connected(person):
                 live.wake_for_chat()
 
     def all_blocks_changed(self) -> None:
-        """Drop the cached blocks of everyone, because notifications about them may have been lost."""
+        """Drop all cached blocks, because notifications about them may have been lost."""
         self.blocks.clear()
         for live in self.tables.live.values():
             live.wake_for_chat()
@@ -161,12 +161,12 @@ class Chat:
         return message
 
     async def page(self, live: LiveTable, person: str | None, after: int, before: int | None) -> frames.ChatUpdate:
-        """The newest messages, the newest before a number, or all after a number."""
+        """Return the newest messages, the newest messages before a number, or all messages after a number."""
         log, audience = await self.log(live), await self.audience(live, person)
         return chat_update(log.visible(audience, after, before), person, reset=not after)
 
     async def unsent(self, live: LiveTable, subscriber: Subscriber) -> str | None:
-        """The messages that a subscriber has not received, as JSON. All of them if the subscriber's audience has changed."""
+        """Return the messages that a subscriber has not received, as JSON, or all messages if the subscriber's audience has changed."""
         if subscriber.last_sent_message is None or live.table.info.chat == "off":
             return None
         log, audience = await self.log(live), await self.audience(live, subscriber.person)

@@ -1,4 +1,4 @@
-"""Chat messages of a table, and who may read which. Pure functions and data."""
+"""A table's chat messages, and the rules for who may read them. Pure functions and data."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,21 +13,21 @@ from ukiyo.server.core.identity import UNREADABLE, normalized, with_placeholders
 
 Sticker = Literal["well-played", "thanks", "moment", "oh", "luck", "sorry", "ha", "back"]
 MAX_TEXT = 300  # characters of a message
-MAX_PER_CHANNEL = 1000  # messages of one table
+MAX_PER_CHANNEL = 1000  # messages at one table
 MAX_PER_PERSON = 300  # messages at one table
-MAX_PER_ADDRESS = 400  # spectators' messages at one table; a person can have many names, so the address is limited too
-PAGE_SIZE = 100  # messages of one update; clients request earlier ones
+MAX_PER_ADDRESS = 400  # spectators' messages at one table; limited by address because one person can use many names
+PAGE_SIZE = 100  # messages in one update; clients request earlier messages separately
 
 Audience = tuple[frozenset[ChatChannel], frozenset[str]]
 """The channels a reader may see, and the people whose messages are hidden from the reader."""
 
 
 def checked_text(text: str, max_length: int = MAX_TEXT) -> str:
-    """Normalize a message to one line. Removes invisible characters and those that change the direction of the text."""
+    """Normalize a message to one line, without invisible characters and characters that change the text direction."""
     visible = "".join(character for character in normalized(text) if character.isprintable() or character.isspace())
     line = " ".join(visible.split())
     if not 1 <= len(line) <= max_length or UNREADABLE.search(with_placeholders(line)):
-        raise Refused(f"A message needs 1 to {max_length} visible characters.")
+        raise Refused(f"A message must have 1 to {max_length} visible characters.")
     return line
 
 
@@ -46,7 +46,7 @@ class ChatMessage:
 
     @property
     def content(self) -> str | None:
-        """None after the author's account was deleted."""
+        """The text or sticker, or None if the author's account was deleted."""
         return self.text or self.sticker
 
     def public(self, reader: str | None) -> frames.ChatMessage:
@@ -77,7 +77,7 @@ class ChatLog:
         return len(self.messages)
 
     def add(self, messages: Iterable[ChatMessage]) -> None:
-        """Append messages from the database, in order. Skips those that are already in the log."""
+        """Append messages from the database in order. Messages that are already in the log are skipped."""
         for message in messages:
             if message.number > self.last:
                 self.messages.append(message)
@@ -87,7 +87,7 @@ class ChatLog:
                     self.counts.update((message.person, message.channel))
 
     def visible(self, audience: Audience, after: int = 0, before: int | None = None) -> list[ChatMessage]:
-        """The messages that an audience may read. It also receives deletions in its channels, because it may have read the message."""
+        """Return the messages that an audience may read, including deletions in its channels, because it may have read the message."""
         channels, hidden = audience
         return [
             message
@@ -99,7 +99,7 @@ class ChatLog:
 
     def check_limits(self, person: str, channel: ChatChannel) -> None:
         if self.counts[person] >= MAX_PER_PERSON or self.counts[channel] >= MAX_PER_CHANNEL:
-            raise Conflict(f"The chat of this table is full: it holds {MAX_PER_CHANNEL} messages, and {MAX_PER_PERSON} of one person.")
+            raise Conflict(f"This table's chat is full. The limit is {MAX_PER_CHANNEL} messages, and {MAX_PER_PERSON} per person.")
 
 
 def chat_update(messages: list[ChatMessage], reader: str | None, reset: bool) -> frames.ChatUpdate:

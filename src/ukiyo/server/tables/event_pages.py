@@ -1,4 +1,4 @@
-"""Older events of tables as JSON, in pages. Full pages never change, so each is read and encoded once and cached."""
+"""Pages of older table events, as JSON. Full pages never change, so each page is read and encoded once and then cached."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ class EventPages:
         self.pages: dict[tuple[str, int, VisibleSeats], asyncio.Task[list[str]]] = {}  # least recently used first
 
     async def page(self, table: TableState, number: int, visible_seats: VisibleSeats) -> list[str]:
-        """The events of a page, as a person who may see these seats sees them. The last page may be incomplete."""
+        """Return a page of events, as seen by a person who may see these seats. The last page may be incomplete."""
         key = (table.info.id, number, visible_seats)
         task = self.pages.pop(key, None) or asyncio.create_task(self.repository.database.run_read(self.encode, table.rules, *key))
         if (number + 1) * EVENTS_PER_PAGE <= table.version:

@@ -15,20 +15,20 @@ from ukiyo.server.tables.presence import Presence
 from ukiyo.server.tables.registry import TableRegistry
 
 NAME = "listener"
-APPLICATION = "ukiyo listener"  # what pg_stat_activity shows
+APPLICATION = "ukiyo listener"  # the name in pg_stat_activity
 CONNECT_SECONDS = 10
 HEARTBEAT = 10.0  # seconds without a notification after which the connection is checked
 RESPONSE_TIMEOUT = 5.0  # seconds
-CONNECTION_LOST = "The connection that listens to PostgreSQL was lost, or a change by another process could not be read."
+CONNECTION_LOST = "The connection for PostgreSQL notifications was lost, or a change by another process could not be read."
 
 logger = logging.getLogger("ukiyo")
 
 
 class Listener:
-    """Listens until the connection fails; the supervisor then starts it again.
+    """Listens until the connection fails. The supervisor then restarts it.
 
-    Notifications are lost while the listener is down or if the read that follows one fails. So a failed read ends the listener, and each
-    start catches up with the database before it reports that it is ready.
+    Notifications are lost while the listener is down, or if the read that follows a notification fails. For this reason, a failed read
+    stops the listener, and each start catches up with the database before the listener reports that it is ready.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Listener:
             reads.create_task(self.read_table(subject))
 
     async def catch_up(self) -> None:
-        """Read everything that other processes may have changed while this process did not listen."""
+        """Read everything that other processes may have changed while this process was not listening."""
         await self.sessions.refresh()
         self.chat.all_blocks_changed()
         for table_id in {*self.tables.live, *self.tables.opening_locks}:
@@ -97,7 +97,7 @@ class Listener:
             await self.chat.catch_up(table_id)
 
     async def read_table(self, table_id: str) -> None:
-        """Refresh a table. A table that can't be loaded must not stop the listener."""
+        """Refresh a table. The listener must continue if the table can't be loaded."""
         try:
             await self.tables.refresh(table_id)
         except StorageFailed:

@@ -30,7 +30,7 @@ class Moves:
         self.database = repository.database
         self.clock = clock
         self.tables = tables
-        self.takeover_delay = takeover_delay  # seconds without a sign of a player before the others may replace them
+        self.takeover_delay = takeover_delay  # seconds of absence after which the other players may replace a player
         self.metrics = metrics
         self.delay = delay  # seconds before a notification is sent
 
@@ -62,7 +62,7 @@ class Moves:
         return version + moves
 
     async def replace_player(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
-        """Vote to replace an absent player with a bot. Returns whether all others have voted for it."""
+        """Vote to replace an absent player with a bot. Return whether all other players have voted for it."""
         live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table = live.table
@@ -79,7 +79,7 @@ class Moves:
         return agreed
 
     def update_absences(self) -> None:
-        """Broadcast whether the player to move counts as absent, at each table where that has changed."""
+        """Broadcast changes in whether the player to move counts as absent."""
         now, steady = self.clock.monotonic(), self.clock.steady()
         for live in self.tables.live.values():
             table, clocks = live.table, live.table.info.clocks
@@ -103,7 +103,7 @@ class Moves:
                 due = table.due()
                 if table.info.status == PLAYING and due is not None and due <= now:
                     bot = checked_bot(table.info.takeover_bot, table.info.game)
-                    with contextlib.suppress(Conflict, StorageFailed):  # the player moved in time, or the next call tries again
+                    with contextlib.suppress(Conflict, StorageFailed):  # the player has moved in time, or the next call will retry
                         await self.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=bot))
 
     async def reclaim_seats(self, table_id: str, person: Person) -> int:
@@ -113,13 +113,13 @@ class Moves:
             live.table.check_playing()
             seats = live.table.seats_reserved_for(person.id)
             if not seats:
-                raise Forbidden("No bot has taken over a seat of yours at this table.")
+                raise Forbidden("No bot has taken over your seat at this table.")
             for seat in seats:
                 await self.add(live, Event(live.table.version + 1, SEAT, seat))
             return live.table.version
 
     async def pause(self, table_id: str, person: Person, version: int) -> bool:
-        """Vote to stop the clocks, or restart them. The clocks stop when all players agree; a move restarts them, too."""
+        """Vote to stop the clocks, or restart them. The clocks stop when all players agree. A move also restarts them."""
         live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table = live.table
@@ -136,7 +136,7 @@ class Moves:
         return changed
 
     async def support(self, table_id: str, person: Person, version: int, proposal: frames.ProposalKind) -> bool:
-        """Vote for a proposal. Returns whether everyone required has voted for it, in which case it takes effect."""
+        """Vote for a proposal. It takes effect when all required players have voted for it. Return whether it has taken effect."""
         live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table, number = live.table, PROPOSAL_VOTES[proposal]

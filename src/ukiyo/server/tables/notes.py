@@ -1,4 +1,4 @@
-"""Private notes: one text for each player and table, shared between the player's devices."""
+"""Private notes: one text per player and table, shared between the player's devices."""
 
 from sqlalchemy.orm import Session
 
@@ -19,7 +19,7 @@ def checked_notes(text: str) -> str:
 
 
 def read(database: Database, person: str, table_id: str) -> tuple[str, int]:
-    """The text and its version."""
+    """Return the notes and their version."""
     with database.session(reading=True) as session:
         row = session.get(NotesRow, (person, table_id))
         return (row.text, row.version) if row else ("", 0)
@@ -30,7 +30,7 @@ def save(database: Database, person: str, table_id: str, text: str, version: int
     with database.session() as session:
         row = session.get(NotesRow, (person, table_id), with_for_update=True)
         if version != (row.version if row else 0):
-            raise Conflict("You have changed these notes on another device. Load them again before you save.")
+            raise Conflict("You have changed these notes on another device. Reload them before you save.")
         if row is None:
             add(session, person, table_id, text, now)
         else:

@@ -1,8 +1,8 @@
-"""Requests notifications about tables, in the transaction of the move or change that causes them.
+"""Requests notifications about tables in the same transaction as the move or change that causes them.
 
 A notification passes through the outbox twice. First, the move adds a request to notify a person. If that person has neither moved nor
-opened the table when the request is due, it is replaced by a push for each device, a mail, or a webhook call. So no message is sent about a
-turn that is over.
+opened the table when the request is due, the server replaces it with a push message per device, an email or a webhook call. This way, no
+message is sent about a turn that is over.
 """
 
 import hashlib
@@ -29,20 +29,20 @@ NotificationOption = Literal["push", "mail", "webhook", "reminder"]
 NOTIFICATION_OPTIONS: tuple[NotificationOption, ...] = get_args(NotificationOption)
 
 MIN_DELAY = 10.0  # seconds; enough to reconnect, and for other processes to report presence
-REMINDER_SHARE = 0.8  # of a player's remaining time, after which a reminder is sent
+REMINDER_SHARE = 0.8  # share of a player's remaining time after which a reminder is sent
 
 
 @dataclass(frozen=True)
 class Change:
-    """Who must be notified of an event or of the start of a game."""
+    """The people to notify of an event or the start of a game."""
 
     table_id: str
     version: int
     at: float
-    delay: float  # seconds in which the next player may open the table without being notified
+    delay: float  # seconds that the next player has to open the table before a notification is sent
     moved: str | None  # the person whose turn is over
     to_move: str | None  # the person whose turn begins
-    remaining: float | None  # seconds that the next player has, at a table with clocks
+    remaining: float | None  # the next player's remaining seconds at a table with clocks
     recipients: tuple[tuple[str, Kind], ...]  # of other notifications
 
     def save(self, session: Session) -> None:
@@ -64,7 +64,7 @@ class Change:
 def change_after(
     table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float
 ) -> Change | None:
-    """The notifications for an event that is about to be committed; None if the same person continues."""
+    """Return the notifications for an event that is about to be committed, or None if it is still the same person's turn."""
     info, seat = table.info, running_seat(occupants, after)
     moved, to_move = table.person_to_move(), occupants[seat].person if seat >= 0 else None
     recipients: list[tuple[str, Kind]] = []
@@ -74,7 +74,7 @@ def change_after(
         recipients += [(person, "over") for person in players_among(occupants) if person != moved]
     if moved == to_move and not recipients:
         return None
-    if len(players_among(occupants)) < 2 and clocks is None:  # a person who plays with bots only keeps no one waiting
+    if len(players_among(occupants)) < 2 and clocks is None:  # no one is waiting for a person who plays only with bots
         to_move = None
     remaining = clocks.remaining[seat] if clocks and to_move else None
     to_move = to_move if to_move != moved else None
@@ -101,22 +101,22 @@ def notify_started(session: Session, row: TableRow, by: str | None, now: float) 
 
 
 def notify_accepted(session: Session, row: TableRow, guest: Person, now: float) -> None:
-    """Notify the host that a person has accepted an invitation, because the host may start the game now."""
+    """Notify the host that a person has accepted an invitation, because the host may now be able to start the game."""
     if row.host != guest.id:
         request_notification(session, row.host, row.id, "accepted", now + MIN_DELAY, guest.id, guest.name)
 
 
 def players_among(occupants: Iterable[Occupant]) -> set[str]:
-    """The people with a seat, including those whom a bot replaces."""
+    """Return the people with a seat, including people replaced by a bot."""
     return {person for occupant in occupants if (person := occupant.person or occupant.reserved_for)}
 
 
 def request_notification(
     session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "", player: str = ""
 ) -> None:
-    """Request a notification about a table. It replaces the person's unsent notifications about the same table.
+    """Request a notification about a table, which replaces the person's unsent notifications about the same table.
 
-    A person gets one notification of a kind for each table and `mark`. `player` is the name of the player who caused it.
+    A person receives one notification of each kind per table and `mark`. `player` is the name of the player who caused it.
     """
     settings = session.get(NotificationSettingsRow, person)
     if settings is None or not set(enabled_at(session, settings, table_id)) - {"reminder"}:
@@ -129,7 +129,7 @@ def request_notification(
 
 
 def enabled_at(session: Session, settings: NotificationSettingsRow, table_id: str | None) -> list[str]:
-    """The enabled notifications at a table: the settings of the table, or else those of the person."""
+    """Return the notifications enabled for a table, from the settings for the table or the general settings."""
     own = session.get(TableNotificationSettingsRow, (settings.person, table_id)) if table_id else None
     return own.enabled if own else settings.enabled
 

@@ -1,4 +1,4 @@
-"""Reads from the database when a person's clock pauses: nights in their time zone, and their time off."""
+"""Reads the pauses of a person's clock from the database: nights in the person's time zone, and time off."""
 
 from dataclasses import replace
 
@@ -11,9 +11,9 @@ from ukiyo.server.db.schema import PersonRow, TimeOffRow
 
 
 def with_schedule(session: Session, clocks: Clocks, running: Seat, person: str | None, time_control: TimeControl) -> Clocks:
-    """The clocks with the pauses of the person to move. Their time zone at a table is the one of their first turn there.
+    """Return the clocks with the pauses of the person to move. At each table, a person keeps the time zone of their first turn.
 
-    Otherwise a player could travel before each turn to where the night begins, and their time would hardly run.
+    Otherwise, a player could switch to a time zone where the night begins before every turn, and the clock would hardly run.
     """
     if person is not None and is_correspondence(time_control) and str(running) not in clocks.zones:
         clocks = replace(clocks, zones={**clocks.zones, str(running): zone_of(session, person)})
@@ -28,7 +28,7 @@ def zone_of(session: Session, person: str) -> str:
 def schedule_of(
     session: Session, person: str | None, time_control: TimeControl, since: float, zone: str | None = None
 ) -> PauseSchedule | None:
-    """The pauses of a person's clock after a moment; None if it never pauses. Live games have no pauses."""
+    """Return the pauses of a person's clock after a given time, or None if it never pauses. Live games have no pauses."""
     if person is None or not is_correspondence(time_control):
         return None
     booked = select(TimeOffRow.starts_at, TimeOffRow.ends_at).where(TimeOffRow.person == person, TimeOffRow.ends_at > since)

@@ -1,4 +1,4 @@
-"""Presence: whether each player is connected, away or disconnected. It depends on sockets and visible pages, not on moves."""
+"""Presence: whether each player is connected, away or disconnected. It depends on sockets and page visibility, not on moves."""
 
 import contextlib
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.time_off import TimeOff
 
-AWAY_SECONDS = 300.0  # without a socket, a person is away for this time and then disconnected
+AWAY_SECONDS = 300.0  # a person without a socket is away for this long and then disconnected
 PEOPLE_PER_NOTIFICATION = 100  # a PostgreSQL notification holds 8,000 bytes
 
 
@@ -24,7 +24,7 @@ class Presence:
         self.time_off = time_off
 
     def of(self, info: TableInfo) -> list[frames.Presence | None]:
-        """The presence of each seat's person."""
+        """Return the presence of the person in each seat."""
         return [
             self.of_person(info.id, person) if (person := occupant.person or occupant.reserved_for) else None for occupant in info.occupants
         ]
@@ -54,7 +54,7 @@ class Presence:
     # Other processes
 
     def local_presence(self) -> Iterator[str]:
-        """The players connected to this process, and whether their page is visible, as `table:person:0` or `table:person:1`."""
+        """Yield the players connected to this process as `table:person:1`, or `table:person:0` if their page is hidden."""
         for table_id, live in self.tables.live.items():
             visible: dict[str, bool] = {}
             for subscriber in live.subscribers:
@@ -63,7 +63,7 @@ class Presence:
             yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in visible.items())
 
     async def announce(self) -> None:
-        """Report the players connected to this process to the others, so that they do not count as absent there."""
+        """Report the players connected to this process, so that other processes do not consider them absent."""
         local, database = list(self.local_presence()), self.database
         if local and not database.sqlite:
             packs = [" ".join(local[first : first + PEOPLE_PER_NOTIFICATION]) for first in range(0, len(local), PEOPLE_PER_NOTIFICATION)]

@@ -24,7 +24,7 @@ from ukiyo.server.tables.repository import TableRepository
 IDLE_SECONDS = 600.0  # a table without subscribers is evicted after this time
 MAX_KNOWN_PEOPLE = 20_000
 REMOTE_PRESENCE_SECONDS = 15.0  # processes report presence every 5 seconds
-STALLING_FACTOR = 10  # a connected player may take this many times longer than an absent one
+STALLING_FACTOR = 10  # a connected player may take this many times longer than an absent player
 
 
 class Subscriber:
@@ -37,7 +37,7 @@ class Subscriber:
         self.person = person
         self.address = ""  # empty if unknown
         self.last_sent_version = last_sent_version
-        self.last_sent_message = last_sent_message  # None: the client did not ask for the chat
+        self.last_sent_message = last_sent_message  # None: the client did not request the chat
         self.audience: Audience | None = None  # at the last chat update
         self.close: Callable[[str], None] = lambda _: None  # closes the socket; the argument is the reason in the metrics
         self.visible = True  # the page is in the foreground
@@ -56,7 +56,7 @@ class LiveTable:
         self.subscribers: set[Subscriber] = set()
         self.bot_task: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
         self.last_viewed_at = -math.inf  # when a client last requested a frame
-        self.bots_wait_until = -math.inf  # bots pause for the coach's remark on a turn
+        self.bots_wait_until = -math.inf  # until then, bots wait for the coach's remark on a turn
         self.move_reviews: dict[int, asyncio.Task[JudgedMove | None]] = {}  # the coach's reviews of the turn's moves, by version
         self.last_remark_version = 0  # the version of the last move with a remark
         self.last_active_at = self.committed_at = now
@@ -78,7 +78,7 @@ class LiveTable:
         return person is not None and any(subscriber.person == person for subscriber in self.subscribers)
 
     def frame_after(self, error: UkiyoError, person: str | None) -> frames.Frame | None:
-        """The current state for a person whose request came too late. None for other errors, and for tables they may not read."""
+        """Return the current frame for a person whose request was out of date, or None for other errors and tables they may not read."""
         return self.table.frame(person) if isinstance(error, Conflict) and self.table.may_read(person) else None
 
     def check_absence(self, takeover_delay: float, now: float) -> None:
@@ -89,9 +89,9 @@ class LiveTable:
             raise Conflict(f"You can't replace this player yet. Try again in {math.ceil(wait)} seconds.")
 
     def seconds_until_absent(self, takeover_delay: float, now: float) -> float:
-        """Seconds until the others may replace the player to move; infinite while that player may not be replaced.
+        """Return the seconds until the other players may replace the player to move, or infinity if they may not.
 
-        A connected player may be replaced only by two or more others, after a long wait.
+        A connected player may be replaced after a long wait if there are at least two other players.
         """
         to_move, waits = self.table.person_to_move(), list[float]()
         if not self.connected(to_move):
@@ -128,12 +128,12 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.opening_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.seated_people: dict[str, None] = {}  # people who have or had a seat, least recently active first
-        # by table and person connected to another process: whether the page is visible, and when that was reported
+        # page visibility and time of the report, by table and person connected to another process
         self.remote_presence: dict[tuple[str, str], tuple[bool, float]] = {}
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
 
     async def open(self, table_id: str, person: Person | None = None) -> LiveTable:
-        """Return a table, loading it if necessary. Records the person as active."""
+        """Return a table, loading it if necessary, and record the person as active."""
         live = self.live.get(table_id)
         if live is None:
             async with self.opening_lock(table_id):
@@ -148,7 +148,7 @@ class TableRegistry:
         return live
 
     def opening_lock(self, table_id: str) -> asyncio.Lock:
-        """One lock per table, so that a table is loaded once and a long one does not delay others."""
+        """Return the lock for loading a table. It ensures that the table is loaded once, without delaying other tables."""
         return self.opening_locks.setdefault(table_id, asyncio.Lock())
 
     def load(self, table_id: str) -> TableState:
@@ -160,7 +160,7 @@ class TableRegistry:
         self.add_seated_people(await self.database.run_read(self.repository.seated_people, MAX_KNOWN_PEOPLE))
 
     def seated_person(self, person: str | None) -> str | None:
-        """The person, if they have a seat at any table."""
+        """Return the person if they have a seat at any table."""
         return person if person in self.seated_people else None
 
     def add_players(self, live: LiveTable) -> None:
@@ -175,7 +175,7 @@ class TableRegistry:
             del self.seated_people[next(iter(self.seated_people))]
 
     def page_visibility(self, table_id: str, person: str) -> list[bool]:
-        """Whether each page that a person has open at a table is visible. Pages of other processes count as one."""
+        """Return whether each page that a person has open at a table is visible. Pages connected to other processes count as one."""
         live, now = self.live.get(table_id), self.clock.monotonic()
         local = [subscriber.visible for subscriber in (live.subscribers if live else ()) if subscriber.person == person]
         visible, reported_at = self.remote_presence.get((table_id, person), (False, -math.inf))
@@ -233,7 +233,7 @@ class TableRegistry:
         live.broadcast()
 
     async def events_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
-        """The events after a version as a person sees them, as JSON. Events no longer in memory come from the database."""
+        """Return the events after a version as JSON, as seen by a person. Events no longer in memory are read from the database."""
         table, older = live.table, list[str]()
         table.check_reader(person)
         visible_seats = table.visible_seats(person)
@@ -249,7 +249,7 @@ class TableRegistry:
         live.broadcast()
 
     def evict_idle(self) -> None:
-        """Drop tables that have been idle for a while. They can be loaded again."""
+        """Drop tables that have been idle for a while. They are reloaded when needed."""
         now = self.clock.monotonic()
         for live in list(self.live.values()):
             if not live.subscribers and live.bot_idle and not live.lock.locked() and now - live.last_active_at > IDLE_SECONDS:

@@ -1,4 +1,4 @@
-"""The cache of replays. A separate thread plays the moves, so that the database threads stay free."""
+"""Caches replays. The moves run in a separate thread, which keeps the database threads free."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 MAX_CACHED_GAMES = 32
 MAX_GAMES_FOR_HABITS = 10
-EVENTS_PER_READ = 500  # a limit that lets other reads run in between
+EVENTS_PER_READ = 500  # limited so that other reads can run in between
 
 
 class Replays:
@@ -40,14 +40,14 @@ class Replays:
         self.cache: dict[str, asyncio.Task[Replay]] = {}  # least recently used first
 
     async def game(self, table_id: str) -> Replay:
-        """A finished game."""
+        """Return a finished game."""
         game = await self.current(table_id)
         if not game.over:
             raise Conflict("The game is not over yet.")
         return game
 
     async def current(self, table_id: str) -> Replay:
-        """A game up to its current version. Concurrent requests share one replay."""
+        """Return a game up to its current version. Concurrent requests share one replay."""
         if not self.is_cached(table_id):
             table = (await self.tables.open(table_id)).table
             if table.info.status == OPEN:
@@ -61,7 +61,7 @@ class Replays:
         return await asyncio.shield(task)
 
     async def habits(self, person: str, game: str) -> coaching.Habits:
-        """A person's habits, compared with the best other player of the same games."""
+        """Return a person's habits, compared with the best other player in the same games."""
         names = capabilities.features(games.game(game)).habits
         infos = await self.database.run_read(self.repository.finished_games, person, game, MAX_GAMES_FOR_HABITS)
         own_counts, rival_counts = list[Counts](), list[Counts]()
@@ -77,7 +77,7 @@ class Replays:
         return compare_habits(names, own_counts, rival_counts)
 
     def is_cached(self, table_id: str, version: int | None = None) -> bool:
-        """Whether the cached replay is current: it is being loaded, its game is over, or it has this version."""
+        """Return whether the cached replay is current: it is being loaded, its game is over, or it has this version."""
         task = self.cache.get(table_id)
         return task is not None and (not task.done() or task.result().over or task.result().version == version)
 
@@ -90,7 +90,7 @@ class Replays:
             raise
 
     async def load_uncached(self, info: TableInfo) -> Replay:
-        """Load a game without caching it, for callers that go through many games."""
+        """Load a game without caching it, for callers that process many games."""
         database = self.database
         events, page = list[Event](), await database.run_read(self.repository.events, info.id, 0, EVENTS_PER_READ)
         while page:
@@ -108,7 +108,7 @@ class Replays:
         return await self.run(game.replayed, move, seat, own)
 
     async def course(self, table_id: str) -> frames.Course:
-        """The course of a finished game. Stored on the first request, so that later changes of the rules do not affect it."""
+        """Return the course of a finished game. It is stored on the first request, so that later rule changes do not affect it."""
         game, database = await self.game(table_id), self.database
         stored = await database.run_read(self.repository.course, table_id)
         if stored is not None:

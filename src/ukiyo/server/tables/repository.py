@@ -27,7 +27,7 @@ MAX_LISTED_PER_HOST = 3
 
 @dataclass(frozen=True)
 class Page:
-    """A page of a list of tables. `search` is part of a player's name or of the game's name."""
+    """A page of a list of tables. `search` matches part of a player's name or of the game's name."""
 
     limit: int = MAX_PAGE_SIZE
     before: float | None = None
@@ -39,7 +39,7 @@ FIRST_PAGE = Page()
 
 @dataclass(frozen=True)
 class ClockUpdate:
-    """New clocks of a table, with the seat and the person whose clock runs."""
+    """A table's new clocks, with the seat and the person whose clock is running."""
 
     clocks: Clocks
     running: Seat
@@ -55,7 +55,7 @@ class TableRepository:
         with self.database.session() as session:
             if info.listed and not may_list(session, info.host):
                 raise Conflict(
-                    f"You already have {MAX_LISTED_PER_HOST} tables in the list. Start or leave one of them, or create an unlisted table."
+                    f"You already have {MAX_LISTED_PER_HOST} listed tables. Start or leave one of them, or create an unlisted table."
                 )
             add_table(session, info, events)
 
@@ -73,22 +73,22 @@ class TableRepository:
             return None if row in session.deleted or not session.get(TableRow, table_id) else info_of(row)
 
     def listed(self, status: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
-        """Public tables, newest first."""
+        """Return public tables, newest first."""
         return self.find(page, TableRow.listed.is_(True), TableRow.status == status)
 
     def of_person(self, person: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
-        """Tables at which a person has a seat, newest first."""
+        """Return the tables at which a person has a seat, newest first."""
         return self.find(page, TableRow.id.in_(select(SeatRow.table_id).where(has_seat(person))))
 
     def seated_people(self, limit: int) -> list[str]:
-        """People with a seat at an unfinished table, in the order of their tables, oldest first."""
+        """Return the people with a seat at an unfinished table, starting with the oldest table."""
         unfinished = select(SeatRow.person).join(TableRow).where(TableRow.status.in_((OPEN, PLAYING)), SeatRow.person.is_not(None))
         with self.database.session(reading=True) as session:
             newest = session.scalars(unfinished.order_by(TableRow.started_at.desc()).limit(limit))
             return [person for person in newest if person][::-1]
 
     def finished_games(self, person: str, game: str, limit: int) -> list[TableInfo]:
-        """A person's finished games, newest first."""
+        """Return a person's finished games, newest first."""
         has_seat = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
         return self.find(Page(limit), has_seat, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
 
@@ -103,7 +103,7 @@ class TableRepository:
             return [info_of(row) for row in session.scalars(newest)]
 
     def read(self, table_id: str, after: int | None = None) -> StoredTable:
-        """A table with its latest snapshot and the events after it, or only the events after a known version."""
+        """Return a table with its latest snapshot and the events after it, or only the events after a known version."""
         with self.database.session(reading=True) as session:
             info = info_of(load_row(session, table_id))
             newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.version.desc()).limit(1)
@@ -179,12 +179,12 @@ class TableRepository:
             return clocks
 
     def overdue(self, now: float) -> list[str]:
-        """Tables at which the player to move is out of time."""
+        """Return the tables at which the player to move is out of time."""
         with self.database.session(reading=True) as session:
             return list(session.scalars(select(TableRow.id).where(TableRow.clock_expires_at <= now, TableRow.status == PLAYING)))
 
     def course(self, table_id: str) -> frames.Course | None:
-        """The stored course of a finished game; None before it was first requested."""
+        """Return the stored course of a finished game, or None if it has not been requested yet."""
         with self.database.session(reading=True) as session:
             return cast(frames.Course | None, session.scalar(select(TableRow.course).where(TableRow.id == table_id)))
 
@@ -209,12 +209,12 @@ class TableRepository:
 
 
 def has_seat(person: str) -> ColumnElement[bool]:
-    """Matches the seats of a person, including those a bot has taken over, but not invitations."""
+    """Match a person's seats, including seats taken over by a bot but not invitations."""
     return or_(SeatRow.person == person, and_(SeatRow.reserved_for == person, SeatRow.kind != OPEN))
 
 
 def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str]]:
-    """The voters by seat or proposal, at a version of a table."""
+    """Return the voters at a version of a table, by seat or proposal."""
     votes: dict[int, set[str]] = {}
     for seat, person in session.execute(
         select(VoteRow.seat, VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version)
@@ -224,7 +224,7 @@ def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str
 
 
 def save_clocks(session: Session, table_id: str, clock_update: ClockUpdate) -> Clocks:
-    """Store clocks with the current pauses of the player to move. Locks the table first, so that time off booked now waits for this."""
+    """Store clocks with the current pauses of the player to move. Locks the table first, so that concurrent bookings of time off wait."""
     session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
     running = clock_update.running
     clocks = with_schedule(session, clock_update.clocks, running, clock_update.person, clock_update.time_control)
@@ -254,13 +254,13 @@ def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
 
 
 def may_list(session: Session, host: str) -> bool:
-    """Whether another open table of this host may be listed. The limit keeps one person from filling the list."""
+    """Return whether another open table of this host may be listed. The limit keeps one person from filling the list."""
     waiting = select(func.count()).where(TableRow.host == host, TableRow.listed, TableRow.status == OPEN)
     return (session.scalar(waiting) or 0) < MAX_LISTED_PER_HOST
 
 
 def unlist_older(session: Session, host: str, status: str) -> None:
-    """Remove all but the newest few tables of a host, in progress or finished, from the list."""
+    """Unlist all tables of a host with this status (in progress or finished), except for the newest few."""
     conditions = (TableRow.host == host, TableRow.listed, TableRow.status == status)
     newest = select(TableRow.id).where(*conditions).order_by(TableRow.started_at.desc()).limit(MAX_LISTED_PER_HOST)
     older = update(TableRow).where(*conditions, TableRow.id.not_in(newest)).values(listed=False)
@@ -307,7 +307,7 @@ def events_after(session: Session, table_id: str, version: int, limit: int | Non
 
 
 def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]:
-    """How many moves each seat had undone by a version."""
+    """Return the number of moves that each seat had undone by a version."""
     taken_back = (EventRow.table_id == table_id, EventRow.version <= version, EventRow.kind == UNDO)
     counts = select(EventRow.seat, func.count()).where(*taken_back).group_by(EventRow.seat)
     return {row[0]: row[1] for row in session.execute(counts)}

@@ -1,4 +1,4 @@
-"""Creating, joining, leaving and starting tables: invitations, seat links, rematches and forks. Works on rows in the caller's session."""
+"""Creates, joins, leaves and starts tables, including invitations, seat links, rematches and forks. Uses the caller's session."""
 
 import contextlib
 import secrets
@@ -31,7 +31,7 @@ from ukiyo.server.tables.repository import add_table, info_of, may_list
 
 @cache
 def bots_for(game: str) -> list[str]:
-    """The bots that play a game, strongest last."""
+    """Return the bots that play a game, from the weakest to the strongest."""
     known: list[str] = []
     for name in bots.LEVELS:
         with contextlib.suppress(BadOption):
@@ -41,7 +41,7 @@ def bots_for(game: str) -> list[str]:
 
 
 def checked_bot(name: str | None, game: str) -> str:
-    """Check a bot's name; None selects the strongest bot."""
+    """Check a bot's name. None selects the strongest bot."""
     if name is None:
         return bots_for(game)[-1]
     if "@" in name:
@@ -52,7 +52,7 @@ def checked_bot(name: str | None, game: str) -> str:
 
 
 def new_occupant(kind: str, bot: str | None, game: str, host: Person) -> Occupant:
-    """The first occupant of a seat: the host, a bot, or nobody yet."""
+    """Return the initial occupant of a seat: the host, a bot, or none."""
     if kind == HUMAN:
         return Occupant(HUMAN, host.name, host.id)
     if kind == BOT:
@@ -74,7 +74,7 @@ def new_table(
     chat: ChatMode = "on",
     rated: bool = False,
 ) -> TableInfo:
-    """A new table. Raises `BadOption` if the game does not allow these settings."""
+    """Return a new table. Raises `BadOption` if the game does not allow these settings."""
     corrected_facts = corrections(games.game(game), printed)
     rules = games.game_with_values(game, corrected_facts)
     checked = {name: str(value) for name, value in rules.check_options({**options}).items()}
@@ -85,7 +85,7 @@ def new_table(
         rules=rules.version,
         components=rules.fingerprint,
         options=checked,
-        seed=MIN_SECRET_SEED + secrets.randbelow(MIN_SECRET_SEED),  # cryptographically secure: draws do not reveal later ones
+        seed=MIN_SECRET_SEED + secrets.randbelow(MIN_SECRET_SEED),  # cryptographically secure: earlier draws do not reveal later draws
         listed=listed,
         status=OPEN,
         host=host.id,
@@ -105,7 +105,7 @@ def new_table(
 
 
 def corrections(rules: Game, printed: Sequence[ComponentValue]) -> list[ComponentValue]:
-    """The printed values that differ from our components file, in the order of the file."""
+    """Return the printed values that differ from our components file, in the order of the file."""
     tables = rules.file.tables
     return [replace(fact, value=value) for fact, value in changed(tables, corrected(tables, printed))] if printed else []
 
@@ -120,7 +120,7 @@ def with_names(occupants: list[Occupant]) -> list[Occupant]:
 
 def check_open(row: TableRow) -> None:
     if row.status != OPEN:
-        raise Conflict("You can't join or leave this table: the game has started.")
+        raise Conflict("You can't join or leave this table because the game has started.")
 
 
 def join(session: Session, row: TableRow, person: Person, seat_wanted: Seat | None) -> None:
@@ -131,7 +131,7 @@ def join(session: Session, row: TableRow, person: Person, seat_wanted: Seat | No
     if not free:
         reserved = any(seat.kind == OPEN and seat_wanted in (None, seat.seat) for seat in row.seats)
         taken = "All seats are taken" if seat_wanted is None else f"Seat {seat_wanted} is not free"
-        raise Conflict(f"{taken}: an invited person has not answered yet." if reserved else f"{taken}.")
+        raise Conflict(f"{taken}: an invited person has not responded yet." if reserved else f"{taken}.")
     check_seats(row, person)
     seat = min(free, key=lambda seat: seat.reserved_for is None)
     if seat.reserved_for is None:
@@ -178,7 +178,7 @@ def withdraw(row: TableRow, host: Person, seat: Seat) -> None:
     check_open(row)
     check_host(row, host, "withdraw an invitation")
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].reserved_for is None:
-        raise Conflict(f"There is no invitation to seat {seat}.")
+        raise Conflict(f"There is no invitation for seat {seat}.")
     free_seat(row.seats[seat])
 
 
@@ -258,7 +258,7 @@ def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
 
 
 def check_transferable(row: TableRow) -> None:
-    """An attempt at the daily deal can't be transferred: its player could then try the same deal again, knowing it."""
+    """Refuse to transfer an attempt at the daily deal, because its player could then play the same deal a second time."""
     if row.daily_date is not None:
         raise Conflict("You can't transfer an attempt at the daily deal. Sign in to continue it on another device.")
 
@@ -284,7 +284,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
     if row.status != OVER:
         raise Conflict("The game is not over yet.")
     if all(person.id not in (seat.person, seat.reserved_for) for seat in row.seats):
-        raise Forbidden("Only the players can ask for a rematch.")
+        raise Forbidden("Only the players can request a rematch.")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         info, unwilling = info_of(row), blockers(session, person.id)
         listed = info.listed and may_list(session, person.id)
@@ -309,13 +309,13 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
 
 
 def accept_rematch(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
-    """Take the reserved seat at a rematch. The game starts when the last player accepts."""
+    """Take the reserved seat in a rematch. The game starts when the last player accepts."""
     for seat in invited(row, person.id) if row.status == OPEN else ():
         sit_down(session, row, person, seat.seat, now, steady, agreed=True)
 
 
 def rematch_occupant(occupant: Occupant, host: Person, unwilling: set[str]) -> Occupant:
-    """The occupant of a seat in a rematch: the host, the same bot, or an invitation for the previous player.
+    """Return the occupant of a seat in a rematch: the host, the same bot, or an invitation for the previous player.
 
     The seats of deleted accounts and of people who block the host are free.
     """
@@ -330,7 +330,7 @@ def rematch_occupant(occupant: Occupant, host: Person, unwilling: set[str]) -> O
 def fork(
     info: TableInfo, moves: list[Event], move: int, seat: Seat, bot: str | None, person: Person, now: float
 ) -> tuple[TableInfo, list[Event]]:
-    """A new table that continues a finished game after a number of moves, with the same seed, against bots."""
+    """Return a new table that continues a finished game after a number of moves, with the same seed and against bots."""
     if not 0 <= move < len(moves):
         raise Conflict(f"You can't continue from move {move}. Choose a move from 0 to {len(moves) - 1}.")
     if not 0 <= seat < len(info.occupants):

@@ -1,4 +1,4 @@
-"""Sends each subscriber the latest state when it changes, and heartbeats in between."""
+"""Sends subscribers the latest state when it changes, and heartbeats in between."""
 
 from collections.abc import Awaitable, Callable
 

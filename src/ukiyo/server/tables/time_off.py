@@ -1,4 +1,4 @@
-"""Time off: days on which a person's clock does not run in correspondence games. People book it themselves, up to a yearly limit."""
+"""Time off: days on which a person's clock is paused in correspondence games. People can book days up to a yearly limit."""
 
 from collections import Counter
 from datetime import date, datetime, time, timedelta, tzinfo
@@ -20,14 +20,14 @@ from ukiyo.server.tables.registry import TableRegistry
 DAYS_PER_YEAR = 30
 MAX_DAYS_AHEAD = 366
 MAX_CACHED_PEOPLE = 20_000
-MAX_TABLES_UPDATED = 500  # of one person
+MAX_TABLES_UPDATED = 500  # per person
 
 MIDNIGHT = time()
 ONE_DAY = timedelta(days=1)
 
 
 class TimeOffPeriod(TypedDict):
-    """A period from one day to another, both included, in the person's time zone. `starts_at` and `ends_at` are in seconds since 1970."""
+    """A period that includes its first and last day, in the person's time zone. `starts_at` and `ends_at` are in seconds since 1970."""
 
     first_day: str
     last_day: str
@@ -50,7 +50,7 @@ class TimeOff:
         await self.reload_tables(await self.database.run(self.end_now, person.id, first))
 
     async def of(self, person: Person) -> tuple[list[TimeOffPeriod], int]:
-        """Returns the current and future periods, and the days left of this year in the person's time zone."""
+        """Returns the current and future periods, and the number of days left this year in the person's time zone."""
         periods, zone = await self.database.run_read(self.read, person.id)
         now = self.clock.steady()
         used = days_by_year(periods)[datetime.fromtimestamp(now, zone).year]
@@ -61,7 +61,7 @@ class TimeOff:
         return period if period and period[1] > self.clock.steady() else None
 
     async def refresh(self) -> None:
-        """Reads the current and next periods of everyone; another process may have changed them."""
+        """Reads everyone's current and next periods, which another process may have changed."""
         self.next_periods = await self.database.run_read(self.read_next_periods)
 
     async def reload_tables(self, tables: list[str]) -> None:
@@ -103,9 +103,9 @@ class TimeOff:
             return self.update_clocks(session, person)
 
     def update_clocks(self, session: Session, person: str) -> list[str]:
-        """Gives the person's running clocks the new schedule, in the same commit. Returns the tables.
+        """Applies the new schedule to the person's running clocks in the same transaction. Returns the tables.
 
-        A period never begins in the past, so the time counted so far stays right.
+        Periods can't begin in the past, so the time counted so far remains correct.
         """
         session.flush()
         seats = select(SeatRow.table_id).where(SeatRow.person == person)
@@ -141,7 +141,7 @@ def check_days(first: date, last: date, today: date) -> None:
 
 
 def check_year(periods: list[TimeOffPeriod], first: date, last: date) -> None:
-    """Checks the yearly limit; the new period is the last in the list."""
+    """Checks the yearly limit. The last period in the list is the new one."""
     days = days_by_year(periods)
     for year in {first.year, last.year}:
         if days[year] > DAYS_PER_YEAR:

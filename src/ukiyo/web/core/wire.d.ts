@@ -3168,7 +3168,7 @@ export interface components {
         };
         /**
          * TimeOffPeriod
-         * @description A period from one day to another, both included, in the person's time zone. `starts_at` and `ends_at` are in seconds since 1970.
+         * @description A period that includes its first and last day, in the person's time zone. `starts_at` and `ends_at` are in seconds since 1970.
          */
         TimeOffPeriod: {
             /** First Day */

@@ -1,4 +1,4 @@
-"""Alembic's entry: the server hands over its connection."""
+"""Alembic's entry point. The server provides the connection."""
 
 from alembic import context
 

@@ -1,6 +1,6 @@
-"""All tables of the database, by domain.
+"""All database tables, grouped by domain.
 
-Events are only ever added. Seats and settings of a table change until its game starts.
+Events are append-only. A table's seats and settings can change until its game starts.
 """
 
 from ukiyo.server.db.schema.base import Base

@@ -34,7 +34,7 @@ class LessonRow(Base):
 
 
 class SeekRow(Base):
-    """A person's request for opponents of similar rating. Once it is matched it has a table, until the person opens that table."""
+    """A person's request for opponents of similar rating. A matched seek refers to its table until the person opens the table."""
 
     __tablename__ = "seeks"
 
@@ -46,12 +46,12 @@ class SeekRow(Base):
     rated: Mapped[bool]
     created_at: Mapped[float]
     bots_join_at: Mapped[float]  # when bots take the remaining seats
-    last_polled_at: Mapped[float]  # when the waiting page last reported to the server
+    last_polled_at: Mapped[float]  # when the waiting page last contacted the server
     table_id: Mapped[str | None] = mapped_column(String(24))
 
 
 class TournamentRow(Base):
-    """A tournament: rounds of tables among the same people and bots."""
+    """A tournament: several rounds of tables with the same people and bots."""
 
     __tablename__ = "tournaments"
 
@@ -61,7 +61,7 @@ class TournamentRow(Base):
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     kind: Mapped[TournamentKind] = mapped_column(String(8))
     places: Mapped[int]  # the number of players; the tournament starts when all places are taken
-    seats: Mapped[int]  # seats of each table
+    seats: Mapped[int]  # seats per table
     rounds: Mapped[int]
     round: Mapped[int]  # the current round, from 1; 0 before the start
     time_control: Mapped[TimeControl] = mapped_column(JSON)
@@ -69,7 +69,7 @@ class TournamentRow(Base):
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24), index=True)
-    started_at: Mapped[float]  # when it was created, and after the start, when it started
+    started_at: Mapped[float]  # when it was created or, after the start, when it started
     ended_at: Mapped[float | None]
     players: Mapped[list["TournamentPlayerRow"]] = relationship(
         order_by="TournamentPlayerRow.place", lazy="selectin", cascade="all, delete-orphan"
@@ -89,11 +89,11 @@ class TournamentPlayerRow(Base):
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
-    away: Mapped[bool]  # the person has left, and the takeover bot plays instead
+    away: Mapped[bool]  # the person has left, and the takeover bot plays for them
 
 
 class TournamentTableRow(Base):
-    """A table of a tournament, with the places of its players by seat. The primary key prevents a round from being created twice."""
+    """A tournament table, with its players' places by seat. The primary key prevents a round from being created twice."""
 
     __tablename__ = "tournament_tables"
 
@@ -103,13 +103,13 @@ class TournamentTableRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
     places: Mapped[list[int]] = mapped_column(JSON)
     bot_process: Mapped[str | None] = mapped_column(String(8))  # the process that plays the bots' turns while the table has no subscribers
-    bot_lease_until: Mapped[float]  # when that process loses the lease
+    bot_lease_until: Mapped[float]  # when that process's lease expires
 
 
 class RatedRow(Base):
-    """The result of a seat in a rated game, and its player's rating before and after. Ratings of bots do not change.
+    """A seat's result in a rated game, and the player's rating before and after it. Bots' ratings do not change.
 
-    The rows of a table have consecutive ids, in the order in which games with the same number of players ended.
+    The rows of a table have consecutive ids. Tables with the same number of players are in the order in which their games ended.
     """
 
     __tablename__ = "rated"
@@ -123,13 +123,13 @@ class RatedRow(Base):
     game: Mapped[str] = mapped_column(String(24))
     players: Mapped[int]
     place: Mapped[int]
-    own_move_share: Mapped[float]  # the share of the seat's moves that its player made, not a bot
+    own_move_share: Mapped[float]  # the share of the seat's moves made by its player instead of a bot
     rating_before: Mapped[float]
     deviation_before: Mapped[float]
     rating_after: Mapped[float]
     deviation_after: Mapped[float]
     takeover_rating: Mapped[float | None]  # the rating of the bot that made most of the player's moves
     takeover_deviation: Mapped[float | None]
-    weights: Mapped[list[float | None] | None] = mapped_column(JSON(none_as_null=True))  # by seat: the weight of its result here
+    weights: Mapped[list[float | None] | None] = mapped_column(JSON(none_as_null=True))  # by seat: the weight of that seat's result
     evidence: Mapped[float | None]  # the sum of the weights behind the rating before this game
     ended_at: Mapped[float]

@@ -1,4 +1,4 @@
-"""Notification settings, devices, the outbox and the errors of pages."""
+"""Notification settings, devices, the outbox and page errors."""
 
 from sqlalchemy import JSON, Index, String, text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -13,8 +13,8 @@ class NotificationSettingsRow(Base):
     __tablename__ = "notification_settings"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
-    enabled: Mapped[list[str]] = mapped_column(JSON)  # some of push, mail, webhook and reminder
-    digest_hour: Mapped[int | None]  # local hour of a daily mail about all tables; None: one mail per event
+    enabled: Mapped[list[str]] = mapped_column(JSON)  # any of push, mail, webhook and reminder
+    digest_hour: Mapped[int | None]  # local hour of the daily email about all tables; None: one email per event
     immediate: Mapped[bool]  # no delay in correspondence games
     webhook: Mapped[str | None] = mapped_column(String(500))  # a URL
     webhook_style: Mapped[str | None] = mapped_column(String(8))  # discord, slack or json
@@ -46,27 +46,27 @@ class DeviceRow(Base):
 
 
 class UnsubscribedRow(Base):
-    """A mail address that receives no requested links of this kind."""
+    """An email address that has opted out of requested links of this kind."""
 
     __tablename__ = "unsubscribed"
 
-    address: Mapped[str] = mapped_column(String(64), primary_key=True)  # a keyed hash; rows of older servers have a plain one
+    address: Mapped[str] = mapped_column(String(64), primary_key=True)  # a keyed hash; rows from older versions contain a plain hash
     kind: Mapped[LinkKind] = mapped_column(String(8), primary_key=True)
     created_at: Mapped[float]
 
 
 class OutboxRow(Base):
-    """A notification that waits for delivery. It is committed with the change it reports, and sent by the process that claims it first."""
+    """A notification queued for delivery. It is committed with the change it reports. The first process to claim it sends it."""
 
     __tablename__ = "outbox"
     __table_args__ = (Index("ix_outbox_waiting", "due_at", sqlite_where=text("sent_at IS NULL"), postgresql_where=text("sent_at IS NULL")),)
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     idempotency_key: Mapped[str] = mapped_column(String(120), unique=True)
-    channel: Mapped[str] = mapped_column(String(16))  # notification: becomes a row for each enabled channel
+    channel: Mapped[str] = mapped_column(String(16))  # a `notification` expands to a row for each enabled channel
     person: Mapped[str] = mapped_column(String(24), index=True)
     table_id: Mapped[str | None] = mapped_column(String(24), index=True)
-    content: Mapped[dict[str, object]] = mapped_column(JSON)  # the fields that its channel needs
+    content: Mapped[dict[str, object]] = mapped_column(JSON)  # the fields required by the channel
     due_at: Mapped[float]  # the earliest time to send it
     attempts: Mapped[int]
     lease_until: Mapped[float | None]  # when another process may claim it
@@ -75,7 +75,7 @@ class OutboxRow(Base):
 
 
 class PageErrorRow(Base):
-    """An uncaught error of the page, with the number of reports. It has nothing about the person whose browser reported it."""
+    """An uncaught page error with its number of reports, without any data about the people whose browsers reported it."""
 
     __tablename__ = "page_errors"
 

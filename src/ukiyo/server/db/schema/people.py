@@ -1,4 +1,4 @@
-"""People and how they sign in, their profiles, time off, addresses, blocks, reports and bans."""
+"""People, passkeys, login links, profiles, time off, addresses, blocks, reports and bans."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from ukiyo.server.db.schema.base import Base
 
 LinkKind = Literal["login", "verify"]
 BlockKind = Literal["mute", "block"]
-Visibility = Literal["everyone", "opponents", "nobody"]  # of a profile; opponents have shared a table with the person
+Visibility = Literal["everyone", "opponents", "nobody"]  # of a profile; opponents are people who have played at a table with the person
 
 
 class PersonRow(Base):
@@ -20,7 +20,7 @@ class PersonRow(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), index=True)
     language: Mapped[str] = mapped_column(String(8))
-    time_zone: Mapped[str] = mapped_column(String(40))  # a name of the tz database
+    time_zone: Mapped[str] = mapped_column(String(40))  # a name from the tz database
     mail: Mapped[str | None] = mapped_column(String(254), unique=True, index=True)  # the confirmed address
     created_at: Mapped[float]
     last_seen_at: Mapped[float]  # when the person last took a seat or gave a name
@@ -41,7 +41,7 @@ class PasskeyRow(Base):
 
 
 class CookieRow(Base):
-    """Changes that apply to a person's session cookies. If the person was deleted, the row only says that the cookies are invalid."""
+    """Changes that apply to a person's session cookies. The row of a deleted person only marks the cookies as invalid."""
 
     __tablename__ = "cookies"
 
@@ -65,7 +65,7 @@ class LinkRow(Base):
 
 
 class UsedChallengeRow(Base):
-    """A passkey challenge that was answered. It can't be used again."""
+    """A passkey challenge that has been used and can't be used again."""
 
     __tablename__ = "used_challenges"
 
@@ -74,17 +74,17 @@ class UsedChallengeRow(Base):
 
 
 class ProfileRow(Base):
-    """The handle of a person's profile, and its visibility."""
+    """The handle and visibility of a person's profile."""
 
     __tablename__ = "profiles"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
-    handle: Mapped[str] = mapped_column(String(16), unique=True)  # random, so that it does not reveal the person
+    handle: Mapped[str] = mapped_column(String(16), unique=True)  # random, so that it does not identify the person
     visibility: Mapped[Visibility] = mapped_column(String(12))
 
 
 class TimeOffRow(Base):
-    """Days on which a person's clock does not run in correspondence games, in the person's time zone."""
+    """Days on which a person's clock is paused in correspondence games, in the person's time zone."""
 
     __tablename__ = "time_off"
 
@@ -96,7 +96,7 @@ class TimeOffRow(Base):
 
 
 class AddressRow(Base):
-    """An address from which a person plays, as a keyed hash: players at one address are not rated against each other."""
+    """A keyed hash of an address from which a person plays. Results between players at the same address are not rated."""
 
     __tablename__ = "addresses"
 
@@ -106,19 +106,19 @@ class AddressRow(Base):
 
 
 class BlockRow(Base):
-    """A person whose messages another person does not want to see. A `block` also keeps them from joining the other's tables."""
+    """A muted or blocked person, whose messages are hidden. A `block` also keeps the person from joining the blocker's tables."""
 
     __tablename__ = "blocks"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
-    name: Mapped[str] = mapped_column(String(40))  # of the blocked person, at that time
+    name: Mapped[str] = mapped_column(String(40))  # of the blocked person at that time
     kind: Mapped[BlockKind] = mapped_column(String(8))
     created_at: Mapped[float]
 
 
 class ReportRow(Base):
-    """A chat message that a person reported to the administrators. It outlives its table."""
+    """A chat message reported to the administrators. The report remains if the table is deleted."""
 
     __tablename__ = "reports"
 
@@ -146,12 +146,12 @@ class BanRow(Base):
 
 
 class AdminRow(Base):
-    """A command of `ukiyo admin`. Running servers poll this table to apply it."""
+    """A command run with `ukiyo admin`. Running servers poll this table to apply new commands."""
 
     __tablename__ = "admin"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     created_at: Mapped[float]
-    user_name: Mapped[str] = mapped_column(String(80))  # the operating system's user name
+    user_name: Mapped[str] = mapped_column(String(80))  # the user name on the operating system
     command: Mapped[str] = mapped_column(String(40))
     details: Mapped[str] = mapped_column(String(300))

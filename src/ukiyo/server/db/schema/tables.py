@@ -21,13 +21,13 @@ class TableRow(Base):
     components: Mapped[str] = mapped_column(String(64))
     corrections: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # of component values
     options: Mapped[dict[str, str]] = mapped_column(JSON)
-    legacy_seed: Mapped[int] = mapped_column(BigInteger)  # of a table created by an older server; otherwise 0
+    legacy_seed: Mapped[int] = mapped_column(BigInteger)  # of a table created by an older version; otherwise 0
     seed_hex: Mapped[str | None] = mapped_column(String(64))  # the seed in hex, because no database integer has 256 bits
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24), index=True)  # the person who may start it
     started_at: Mapped[float]  # seconds since 1970
-    ended_at: Mapped[float | None]  # None until the game is over, and for games that ended on an older server
+    ended_at: Mapped[float | None]  # None until the game is over, and for games that ended on an older version
     takeover_bot: Mapped[str | None] = mapped_column(String(24))  # replaces absent players; None: the strongest bot
     time_control: Mapped[TimeControl | None] = mapped_column(JSON(none_as_null=True))  # None: no clocks
     clocks: Mapped[StoredClocks | None] = mapped_column(JSON(none_as_null=True))  # None before the start, and without a time control
@@ -35,10 +35,10 @@ class TableRow(Base):
     chat: Mapped[ChatMode] = mapped_column(String(8))
     seat_to_move: Mapped[int | None]  # None at tables without a move since this column was added
     unfinished: Mapped[bool] = mapped_column(default=False)  # ended by agreement, without a result
-    rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
-    forked_from: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
+    rematch: Mapped[str | None] = mapped_column(String(24))  # the rematch of this table
+    forked_from: Mapped[str | None] = mapped_column(String(24))  # the table that this fork continues
     daily_date: Mapped[str | None] = mapped_column(String(10))  # of the daily deal that is played here
-    tournament: Mapped[str | None] = mapped_column(String(24), index=True)  # the tournament of this table
+    tournament: Mapped[str | None] = mapped_column(String(24), index=True)  # the tournament that this table belongs to
     rated: Mapped[bool] = mapped_column(default=False)  # the result changes the players' ratings
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # None until the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # stored on the first request
@@ -61,11 +61,11 @@ class SeatRow(Base):
     link_hash: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     single_use: Mapped[bool]  # the link works for one claim only
     player: Mapped[str | None] = mapped_column(String(24))  # the person who had this seat when a rated game started
-    rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # shown at rated tables
+    rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # displayed at rated tables
 
 
 class EventRow(Base):
-    """A move, an undo, a bot takeover or return, a wait, or the end of a game by agreement. Rows are only ever added."""
+    """A move, an undo, a bot takeover or return, a wait, or the end of a game by agreement. Rows are append-only."""
 
     __tablename__ = "events"
 
@@ -81,7 +81,7 @@ class EventRow(Base):
 
 
 class SnapshotRow(Base):
-    """A state that can't be undone. Opening a table replays the events after its latest snapshot only."""
+    """A state that can't be undone. Loading a table replays only the events after its latest snapshot."""
 
     __tablename__ = "snapshots"
 
@@ -93,7 +93,7 @@ class SnapshotRow(Base):
 class VoteRow(Base):
     """A person's vote to replace the player in a seat, valid for one version of the table.
 
-    Negative seats stand for other votes: `PAUSE_VOTE` and `PROPOSAL_VOTES` of `ukiyo.play.table_rules`.
+    Negative seats represent other votes: `PAUSE_VOTE` and `PROPOSAL_VOTES` of `ukiyo.play.table_rules`.
     """
 
     __tablename__ = "votes"
@@ -105,7 +105,7 @@ class VoteRow(Base):
 
 
 class ChatMessageRow(Base):
-    """A chat message, or its deletion by the host. The messages of a table are numbered without gaps."""
+    """A chat message, or its deletion by the host. A table's messages are numbered without gaps."""
 
     __tablename__ = "chat_messages"
 

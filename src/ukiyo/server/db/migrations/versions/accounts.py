@@ -1,4 +1,4 @@
-"""Accounts: passkeys, links by mail, and what has changed for cookies since they were written."""
+"""Add accounts: passkeys, login links, and changes that apply to existing cookies."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""An address belongs to one account. Links that were asked for have a kind, and addresses stop each kind of them apart."""
+"""Make email addresses unique, distinguish kinds of requested links, and let addresses opt out of each kind separately."""
 
 import time
 
@@ -15,12 +15,12 @@ def upgrade() -> None:
     taken = set[str]()
     for row in connection.execute(sa.select(people).where(people.c.mail.is_not(None)).order_by(people.c.since, people.c.id)).all():
         address = row.mail.strip().lower()
-        kept = None if address in taken else address  # the oldest account keeps it, as it was found by it
+        kept = None if address in taken else address  # the oldest account keeps the address
         taken.add(address)
         connection.execute(sa.update(people).where(people.c.id == row.id).values(mail=kept))
     op.drop_index("ix_people_mail", "people")
     op.create_index("ix_people_mail", "people", ["mail"], unique=True)
-    op.drop_table("links")  # of links that are good for 20 minutes
+    op.drop_table("links")  # links were valid for only 20 minutes
     op.create_table(
         "links",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -36,10 +36,10 @@ def upgrade() -> None:
         sa.Column("since", sa.Double, nullable=False),
     )
     connection.execute(sa.text("INSERT INTO stopped (address, kind, since) SELECT address, 'verify', since FROM silenced"))
-    # Who wanted no mail at all gets no sign-in links for another 30 days.
+    # Addresses that had opted out of all email receive no login links for another 30 days.
     connection.execute(
         sa.text("INSERT INTO stopped (address, kind, since) SELECT address, 'login', :now FROM silenced"), {"now": time.time()}
     )
     op.drop_table("silenced")
-    # Mails about an address are counted by another index now, and those that wait have no link of the new form.
+    # Emails to an address are now counted by a different index, and queued emails do not contain links in the new format.
     connection.execute(sa.text("DELETE FROM outbox WHERE once LIKE 'mail/%' AND sent IS NULL"))

@@ -1,4 +1,4 @@
-"""Holidays, who is asked at a table, and games that were ended by agreement."""
+"""Add time off, the seat to move, and games ended by agreement."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People who look for others about their level, and cups."""
+"""Add matchmaking and tournaments."""
 
 import sqlalchemy as sa
 from alembic import op

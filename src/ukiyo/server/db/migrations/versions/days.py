@@ -1,4 +1,4 @@
-"""Tables of the deal of the day, and whose try counts."""
+"""Add the daily deal and its attempts."""
 
 import sqlalchemy as sa
 from alembic import op

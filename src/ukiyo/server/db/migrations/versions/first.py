@@ -1,4 +1,4 @@
-"""The first form: tables, seats, entries, snapshots, votes."""
+"""Create the initial schema: tables, seats, events, snapshots and votes."""
 
 import sqlalchemy as sa
 from alembic import op

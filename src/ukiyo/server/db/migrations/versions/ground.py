@@ -1,4 +1,4 @@
-"""Seeds of 256 bits, the bot that stands in, how a game ended; seats' links that end when claimed; lists found by index."""
+"""Add 256-bit seeds, the takeover bot, final scores, single-use seat links, and indexes for lists of tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Lessons that somebody has done."""
+"""Add completed lessons."""
 
 import sqlalchemy as sa
 from alembic import op

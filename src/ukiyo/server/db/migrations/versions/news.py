@@ -1,4 +1,4 @@
-"""Entries keep what a move brought about, so that a log can be drawn without playing the game again."""
+"""Store the effects of each move, so that the log can be displayed without replaying the game."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How people want to hear of their tables, and the devices that show it."""
+"""Add notification settings and devices."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -39,7 +39,7 @@ def upgrade() -> None:
         sa.Column("address", sa.String(24), primary_key=True),
         sa.Column("since", sa.Double, nullable=False),
     )
-    # What waits is looked for every other second, and most of what is kept was sent long ago.
+    # The server polls for unsent messages every two seconds, and most rows were sent long ago.
     op.drop_index("ix_outbox_due", "outbox")
     waiting = sa.text("sent IS NULL")
     op.create_index("ix_outbox_waiting", "outbox", ["due"], sqlite_where=waiting, postgresql_where=waiting)

@@ -1,4 +1,4 @@
-"""Paces and clocks; for whom a bot stands in."""
+"""Add time controls, clocks, and the players replaced by bots."""
 
 import sqlalchemy as sa
 from alembic import op

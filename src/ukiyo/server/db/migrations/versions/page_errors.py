@@ -1,4 +1,4 @@
-"""Uncaught errors that pages report."""
+"""Add uncaught page errors."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People who have sat down somewhere, and what is to be sent to them."""
+"""Add people and the outbox."""
 
 import sqlalchemy as sa
 from alembic import op

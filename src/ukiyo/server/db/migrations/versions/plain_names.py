@@ -1,7 +1,7 @@
-"""Name tables and columns as the code names them.
+"""Rename tables and columns to match the code.
 
-Columns are renamed with `ALTER TABLE ... RENAME COLUMN`, which SQLite and PostgreSQL both know. In batch mode, Alembic would
-rebuild the table on SQLite, and dropping the old copy would delete the rows that refer to it.
+Columns are renamed with `ALTER TABLE ... RENAME COLUMN`, which SQLite and PostgreSQL support. In batch mode, Alembic would rebuild
+the table on SQLite, and dropping the old copy would delete the rows that refer to it.
 """
 
 from collections.abc import Callable
@@ -138,7 +138,7 @@ INDEXES = [  # old name, table, column
     ("ix_links_at", "links", "created_at"),
     ("ix_cookies_leads", "cookies", "merged_into"),
 ]
-WIDER = [  # columns that hold longer values; no other table refers to theirs, so batch mode is safe
+WIDER = [  # columns with longer values; no other table references these tables, so batch mode is safe
     ("chat_messages", "channel", 12),
     ("outbox", "channel", 16),
 ]
@@ -189,7 +189,7 @@ def new_clocks(value: Json) -> Json:
 
 
 def rewrite(table: str, column: str, change: Callable[[Json], Json]) -> None:
-    """Changes a JSON object in every row that has one."""
+    """Change a JSON object in every row that has one."""
     connection = op.get_bind()
     rows = sa.table(table, sa.column("id", sa.String), sa.column(column, sa.JSON(none_as_null=True)))
     value = rows.c[column]

@@ -1,4 +1,4 @@
-"""Tables keep which numbers of the components were corrected for them."""
+"""Add corrected component values to tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Rated tables, each result that counts, and profiles; what the seats of a finished game took."""
+"""Add rated tables, rated results, profiles, and the components acquired by each seat of a finished game."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Changes to cookies are numbered in the order of their commits, so that every process can ask for those it does not know yet."""
+"""Number changes to cookies in commit order, so that each process can query the changes it has not seen."""
 
 import sqlalchemy as sa
 from alembic import op

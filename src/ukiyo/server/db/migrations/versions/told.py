@@ -1,4 +1,4 @@
-"""Entries keep what all may hear of a move: its scene, what it was about, what it changed. Finished tables keep when they ended."""
+"""Add public information about moves, and the end time of finished tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How much each result of a rated game counts, and from which addresses people play, as keyed hashes that expire."""
+"""Add the weights of rated results, and keyed hashes of the addresses from which people play."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Words at the table, blocks, notes to oneself; reports, bans and what was done with `ukiyo admin`."""
+"""Add chat, blocks, private notes, reports, bans, and the log of `ukiyo admin`."""
 
 import sqlalchemy as sa
 from alembic import op
