@@ -64,7 +64,7 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
         assert (given_up.channel, given_up.attempts, given_up.last_error) == (
             "push",
             MAX_TRIES,
-            "The other server responded with status 503.",
+            "The receiving server responded with status 503.",
         )
         await context.advance_and_send(DAY)
         assert receivers.pushed == []
@@ -86,8 +86,8 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
         await context.advance_and_send(SENT_RETENTION + 1)
         await services.database.run(services.sender.outbox.delete_old, context.clock.time())
         assert {row.last_error for row in context.rows()} == {
-            "The other server responded with status 503.",
-            "The other server responded with status 404.",
+            "The receiving server responded with status 503.",
+            "The receiving server responded with status 404.",
         }
 
     run_scenario(db, scenario)
@@ -108,7 +108,7 @@ def test_expired_devices_and_rejected_addresses_are_not_retried(db: str) -> None
         with context.services.database.session(reading=True) as session:
             assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
         troubles = {row.channel: row.last_error for row in context.rows() if not row.sent_at}
-        assert troubles == {"push": "The other server responded with status 410.", "mail": "The mail server rejected the address."}
+        assert troubles == {"push": "The receiving server responded with status 410.", "mail": "The mail server rejected the address."}
         await context.advance_and_send(DAY)
         assert {row.attempts for row in context.rows() if not row.sent_at} == {MAX_TRIES}
 

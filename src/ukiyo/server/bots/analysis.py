@@ -24,20 +24,20 @@ from ukiyo.server.tables.registry import LiveTable, TableRegistry
 
 HINT_MOVES = 5
 REVIEW_MISTAKES = 10
-MAX_CACHED_RESULTS = 200  # reviews, and as many puzzle comparisons
-# Computations that one person may have running, or all anonymous people at one address: a class may solve one puzzle together.
+MAX_CACHED_RESULTS = 200  # reviews, and the same number of puzzle comparisons
+# Concurrent computations per person. Anonymous people share a limit per address: a class may solve one puzzle together.
 MAX_RUNNING = {"hint": 3, "review": 2, "remark": 2, "answer": 20}
 RUNNING_NAMES = {"hint": "hints", "review": "reviews", "remark": "remarks", "answer": "puzzle answers"}
-MIN_LOSS = 0.04  # of the bots' utility; a remark in the middle of a game ignores smaller mistakes
+MIN_LOSS = 0.04  # in units of the bots' utility; remarks during a game ignore smaller mistakes
 REMARK_WAIT, REPLY_WAIT = 4.0, 30.0  # seconds for which bots wait for the coach's remark, and then for the player's reply
-MAX_TURN_MOVES = 24  # of a turn, only the latest moves are analysed
+MAX_TURN_MOVES = 24  # only the latest moves of a turn are analysed
 NO_REMARK: coaching.Remark = {"mistake": None, "undo": False}
 
 T = TypeVar("T")
 
 
 class SharedResults(Generic[T]):
-    """Results that are the same for everyone: computed once, and cached for a while."""
+    """Results that are the same for everyone, computed once and cached for a while."""
 
     def __init__(self) -> None:
         self.tasks: dict[Hashable, asyncio.Task[T]] = {}
@@ -64,7 +64,7 @@ class Analysis:
         self.running: Counter[tuple[str, str]] = Counter()  # by kind of computation and person
 
     async def hint(self, table_id: str, person: Person) -> coaching.Hint:
-        """Returns the best moves and the version they belong to. Only the player to move may ask, once at a time for each table."""
+        """Returns the best moves and the version they belong to. Only the player to move may request a hint, one at a time per table."""
         table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
@@ -81,10 +81,10 @@ class Analysis:
         return {"version": version, "moves": moves, "search_share": search_share}
 
     async def remark(self, table_id: str, person: Person, version: int) -> coaching.Remark:
-        """Returns the worst mistake of the player's turn, if it cost enough. If the player can undo it, bots wait for the reply.
+        """Returns the worst mistake in the player's turn, if it is serious enough. If the player can undo it, bots wait for the reply.
 
-        The remark comes after the turn, or before a choice that could make the mistake final. Before that, moves are only analysed. A move
-        that the player has undone is ignored, and no mistake is reported twice.
+        The remark is made after the turn, or before a choice that could make the mistake irreversible. Until then, moves are only analysed.
+        Undone moves are ignored, and each mistake is reported once.
         """
         live = await self.tables.open(table_id)
         table = live.table
@@ -93,7 +93,7 @@ class Analysis:
         table.check_version(version)
         turn = table.turn[-MAX_TURN_MOVES:]
         if not turn or turn[-1].version != version or turn[-1].before.seat not in table.seats_of(person.id):
-            raise Forbidden("The coach only comments on your own move, and the last move was not yours.")
+            raise Forbidden("The coach only comments on your own moves, and the last move was not yours.")
         alone, continues = len(table.seated_people()) == 1, table.turn_continues()
         tasks = self.analyse_turn(live, turn, person)
         if not tasks or (continues and not table.is_last_chance(alone)):
@@ -122,7 +122,7 @@ class Analysis:
     def undoable_mistakes(
         self, live: LiveTable, tasks: dict[int, asyncio.Task[JudgedMove | None]], continues: bool
     ) -> list[tuple[JudgedMove, int, bool]]:
-        """Returns the mistakes that still stand, each with its version and whether it can be undone; during a turn, only those that can."""
+        """Returns the remaining mistakes, with versions and whether they can be undone. During a turn, returns only undoable mistakes."""
         table, floor = live.table, live.table.state.undo_floor
         return [
             (mistake, version, mistake["move"] >= floor)
@@ -134,7 +134,7 @@ class Analysis:
         ]
 
     def analyse_turn(self, live: LiveTable, turn: list[TurnMove], person: Person) -> dict[int, asyncio.Task[JudgedMove | None]]:
-        """Starts the analysis of each choice of a turn that has none yet. Returns the tasks by version."""
+        """Starts to analyse the choices of a turn that have not been analysed. Returns the tasks by version."""
         info, request = live.table.info, WorkRequest("hint", Priority.HINT, (person.id,), live.table.info.id)
 
         async def judge(move: TurnMove) -> JudgedMove | None:
@@ -167,7 +167,7 @@ class Analysis:
         return await self.comparisons.get(frames.compact_json(vars(task)), compute, partial(self.check_running, "answer", person))
 
     async def review(self, info: TableInfo, moves: list[Event], seat: Seat, person: str) -> coaching.Review:
-        """Returns the seat's worst mistakes and the course of its game."""
+        """Returns the worst mistakes of a seat and the course of its game."""
 
         async def compute() -> coaching.Review:
             task = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.corrections)
@@ -202,7 +202,7 @@ class Analysis:
 
 
 def worst_first(mistakes: list[JudgedMove]) -> list[coaching.ReviewedMove]:
-    """Returns the moves that have reasons, the most expensive first."""
+    """Returns the moves that have reasons, worst first."""
     return [
         {"move": judged["move"], "cost": judged["cost"], "played": judged["played"], "better": judged["better"], "why": judged["why"]}
         for judged in sorted(mistakes, key=lambda judged: -judged["loss"])

@@ -1,4 +1,4 @@
-"""Plays the bots' turns: asks a worker for each move, plays it, and resumes after failures."""
+"""Plays the bots' turns: requests each move from a worker, plays it, and resumes after failures."""
 
 import asyncio
 import contextlib
@@ -27,10 +27,10 @@ from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.seating import checked_bot
 
-VIEW_SECONDS = 30.0  # how long a request without a WebSocket counts as viewing the table
-REMARK_POLL = 0.25  # seconds between checks whether the player has answered the coach's remark
-SAVE_RETRY = 2.0  # seconds before a move that the database could not save is saved again
-RESUME_INTERVAL = 60.0  # seconds between searches for tables that a stopped server left during a bot's turn
+VIEW_SECONDS = 30.0  # a request without a WebSocket counts as viewing the table for this long
+REMARK_POLL = 0.25  # seconds between checks for the player's reply to the coach's remark
+SAVE_RETRY = 2.0  # seconds before the driver retries to save a move after a database error
+RESUME_INTERVAL = 60.0  # seconds between searches for tables where a server stopped during a bot's turn
 
 logger = logging.getLogger("ukiyo")
 
@@ -58,7 +58,7 @@ class BotDriver:
             live.bot_task.add_done_callback(log_crash)
 
     def mark_viewed(self, live: LiveTable) -> None:
-        """Records that a client has requested the table. Bots that had paused for lack of viewers continue."""
+        """Records that a client has requested the table. Resumes bots that were paused because no one was viewing the table."""
         was_paused = self.request_for(live) is None
         live.last_viewed_at = self.clock.monotonic()
         if was_paused:
@@ -71,20 +71,20 @@ class BotDriver:
                 self.schedule(live)
 
     async def resume(self, grace: float) -> None:
-        """Takes over bots of every table with people, viewed or not: the people's turns must come."""
+        """Takes over the bots of all tables with people, viewed or not, so that it will be the people's turn."""
         now = self.clock.monotonic()
         if now - self.resumed_at >= RESUME_INTERVAL:
             self.resumed_at = now
             for table_id in await self.database.run_read(stalled_tables, self.database, self.overdue(grace)):
-                with contextlib.suppress(UkiyoError):  # a table that fails to open must not block the others
+                with contextlib.suppress(UkiyoError):  # a table that fails to open must not block other tables
                     self.schedule(self.tables.live.get(table_id) or await self.tables.open(table_id))
 
     def overdue(self, grace: float) -> float:
-        """A bot whose turn began before this time is no longer being computed by any process."""
+        """Returns the time before which a bot's turn must have begun if no process is computing it any more."""
         return self.clock.time() - self.workers.timeout * MAX_ATTEMPTS - self.delay - grace
 
     async def retry(self, table_id: str, person: Person, bot: str | None) -> bool:
-        """Asks a failed bot again, or votes for another bot. Returns whether the game continues.
+        """Retries a failed bot, or votes for another bot. Returns whether the game continues.
 
         The other bot takes the seat when all people at the table have voted for it.
         """
@@ -95,7 +95,7 @@ class BotDriver:
             if not table.seats_of(person.id) and table.info.host != person.id:
                 raise Forbidden("Only the players can continue the game.")
             if not table.bot_error:
-                raise Conflict("No bot has failed at this table. The game continues without your help.")
+                raise Conflict("No bot has failed at this table. The game continues automatically.")
             if bot is not None and bot != table.bot_to_move():
                 if not self.vote(live, person, checked_bot(bot, table.info.game)):
                     live.broadcast()
@@ -107,7 +107,7 @@ class BotDriver:
             return True
 
     def vote(self, live: LiveTable, person: Person, bot: str) -> bool:
-        """Records a vote for another bot and returns whether all people agree. Naming another bot discards earlier votes."""
+        """Records a vote for another bot and returns whether all people agree. A vote for a different bot discards earlier votes."""
         table = live.table
         if bot != table.proposed_bot:
             table.proposed_bot, table.votes = bot, {}
@@ -116,7 +116,7 @@ class BotDriver:
         return table.voters() <= agreed
 
     async def play(self, live: LiveTable) -> None:
-        """Plays bots' moves until a person is to move, a bot fails, or nobody needs the moves."""
+        """Plays bots' moves until it is a person's turn, a bot fails, or the moves are not needed."""
         table = live.table
         while (bot := table.bot_to_move()) is not None and not table.bot_error and not live.evicted:
             version, request = table.version, self.request_for(live)
@@ -138,14 +138,14 @@ class BotDriver:
             except UkiyoError as error:
                 failure = str(error)
             except Exception:
-                logger.exception("asking a bot for a move failed")
-                failure = f"The server could not ask the bot '{bot}' for a move."
+                logger.exception("requesting a move from a bot failed")
+                failure = f"The server could not request a move from the bot '{bot}'."
             if failure and table.version == version:
                 table.bot_error = failure
                 live.broadcast()
 
     def request_for(self, live: LiveTable) -> WorkRequest | None:
-        """Returns for whom a bot computes its move, and how urgently; None if nobody needs the move.
+        """Returns a request for a bot's move with its priority, or None if the move is not needed.
 
         Bots always play at tables with people, in rated games, and at tournament tables (with the lowest priority).
         """
@@ -183,7 +183,7 @@ class BotDriver:
         return True
 
     def awaits_undo(self, live: LiveTable) -> bool:
-        """Returns whether the last move is a person's, who may still undo it."""
+        """Returns whether the last move was made by a person who may still undo it."""
         state = live.table.state
         return state.undo_floor < state.moves and live.table.info.occupants[state.mover].kind == HUMAN
 

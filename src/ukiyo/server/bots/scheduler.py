@@ -1,8 +1,8 @@
 """A fair queue for worker time.
 
-Priorities come first: games with people, then hints, reviews, and games between bots. Within a priority, the network address that has used
-the least worker time comes first, and at that address the person who has. Addresses count because creating another person costs nothing.
-Every eighth slot goes to the oldest request, so that no request waits forever.
+Requests are ordered by priority: games with people, hints, reviews, and games between bots. Within a priority, the network address that has
+used the least worker time comes first, and within an address, the person who has used the least. Addresses count because anyone can create
+additional people. Every eighth slot goes to the oldest request, so that no request waits forever.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-OLDEST_EVERY = 8  # each n-th slot goes to the oldest request
+OLDEST_EVERY = 8  # every nth slot goes to the oldest request
 MIN_CHARGE = 0.01  # seconds charged for the shortest request
 MAX_USAGE_ENTRIES = 1000  # people and addresses
 
@@ -24,7 +24,7 @@ class Priority(IntEnum):
     HINT = 1
     REVIEW = 2
     BOTS_ONLY = 3  # a bot's move at a viewed table without people
-    UNWATCHED = 4  # a bot's move at a table that nobody views: it must come, but not soon
+    UNWATCHED = 4  # a bot's move at a table without viewers, which is not urgent
 
 
 Group = tuple[Priority, str]  # the people of one address at one priority; with an empty address, the addresses themselves
@@ -32,7 +32,7 @@ Group = tuple[Priority, str]  # the people of one address at one priority; with 
 
 @dataclass(frozen=True)
 class WorkRequest:
-    """What is computed, for whom and for which table. Of several people, the one who has used the least time is charged."""
+    """A computation for people at a table. If there are several people, the person who has used the least time is charged."""
 
     kind: str
     priority: Priority
@@ -50,7 +50,7 @@ class QueuedRequest:
 
 
 class Scheduler:
-    """Grants a fixed number of slots, one for each request that runs. `address` returns a person's network address."""
+    """Grants a fixed number of slots, one per running request. `address` returns a person's network address."""
 
     def __init__(self, slots: int, address: Callable[[str], str] = str) -> None:
         self.slots = self.free = slots
@@ -103,7 +103,7 @@ class Scheduler:
     def charge(self, chosen: QueuedRequest, share: float, oldest: bool) -> None:
         """Adds the granted time to the usage of the person and the address.
 
-        A request that is granted for its age does not set the baseline: its owner may have used far more time than others.
+        A request granted because of its age does not set the baseline, because its owner may have used far more time than others.
         """
         priority = chosen.request.priority
         for group, member in (((priority, ""), chosen.address), ((priority, chosen.address), chosen.person)):
@@ -124,7 +124,7 @@ class Scheduler:
         self.baseline = {group: baseline for group, baseline in self.baseline.items() if group in groups}
 
     def order(self) -> list[QueuedRequest]:
-        """Returns the order of service if no request is added. A second request of a person or address counts after the first."""
+        """Returns the order in which queued requests will run if no request is added. Each request counts towards its owner's usage."""
         of_people = self.projected_usage(self.queue, lambda queued: ((queued.request.priority, queued.address), queued.person))
         by_people = sorted(self.queue, key=of_people.__getitem__)
         of_addresses = self.projected_usage(by_people, lambda queued: ((queued.request.priority, ""), queued.address))
@@ -133,7 +133,7 @@ class Scheduler:
     def projected_usage(
         self, requests: list[QueuedRequest], key: Callable[[QueuedRequest], tuple[Group, str]]
     ) -> dict[QueuedRequest, float]:
-        """Returns, for each request, its owner's usage after all earlier requests of the same owner."""
+        """Returns, for each request, its owner's usage after all earlier requests by the same owner."""
         total: dict[tuple[Group, str], float] = {}
         projected: dict[QueuedRequest, float] = {}
         for queued in requests:

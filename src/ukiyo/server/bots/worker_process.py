@@ -1,4 +1,4 @@
-"""A worker process: reads a task from each line of its input and writes the result as a line of JSON.
+"""A worker process, which reads one task per line of input and writes each result as a line of JSON.
 
 The server starts it with `python -m ukiyo.server.bots.worker_process`.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Task = dict[str, Any]
 Result = dict[str, object]
 
-# Functions import what needs numpy only when it is needed: a worker for simple bots starts without it.
+# Functions import modules that require numpy, so that a worker for simple bots starts without it.
 
 
 def move(task: Task) -> Result:
@@ -46,7 +46,7 @@ def move(task: Task) -> Result:
 def hint(task: Task) -> Result:
     """Returns the best moves of the seat to move.
 
-    With a required move, returns the best move, the required one, and whether the latter may be a mistake.
+    If a move is required, returns the best move, the required move, and whether the required move may be a mistake.
     """
     from ukiyo.bots.analysis import hint_for, is_suspect, ranked  # noqa: PLC0415
 
@@ -63,7 +63,7 @@ def hint(task: Task) -> Result:
 
 
 def compare(task: Task) -> Result:
-    """Compares the first of a few moves with the second, and the others with the first. Continues an earlier comparison."""
+    """Compares the first of a few moves with the second, and all other moves with the first. Continues an earlier comparison."""
     from ukiyo.bots.analysis import compared_hint, start_comparison, verdicts  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
@@ -118,7 +118,7 @@ def run_search(task: Task, rules: Game, state: State) -> RolloutSearch:
 
 
 def progress(search: RolloutSearch) -> Result:
-    """Returns what another worker needs to continue the search, and whether that could change the result."""
+    """Returns the data that another worker needs to continue the search, and whether continuing could change the result."""
     return {"candidates": [candidate.to_data() for candidate in search.candidates], "settled": len(search.remaining) == 1}
 
 
@@ -170,7 +170,7 @@ def result_of(line: str) -> Result:
 
 def main() -> None:
     with contextlib.suppress(OSError):
-        os.nice(5)  # requests of people at a table take precedence over searches
+        os.nice(5)  # the server and its requests take precedence over searches
     for line in sys.stdin:
         print(json.dumps(result_of(line)), flush=True)
         if ukiyo.compiled_since_start():

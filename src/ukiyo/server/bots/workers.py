@@ -1,6 +1,6 @@
 """A pool of worker processes for moves, hints and reviews.
 
-A worker that crashes or exceeds its time limit is replaced, and the task is tried again.
+A worker that crashes or exceeds its time limit is replaced, and its task is retried.
 """
 
 import asyncio
@@ -31,12 +31,12 @@ MAX_LINE = 1 << 20  # bytes of a task or result; a whole game is far shorter
 QUICK, SLOW = "quick", "slow"
 HINT_SECONDS, REVIEW_SECONDS, REMARK_SECONDS = 0.25, 8.0, 0.25  # search time
 COMPARE_SECONDS = 0.3  # search time for the reasons of a hint
-EXPLAINED_MOVES = 3  # moves of a hint that get reasons
+EXPLAINED_MOVES = 3  # moves of a hint that are explained
 SLICE_SECONDS = 0.25  # a long search yields its worker after this time
 REVIEW_PARTS = round(REVIEW_SECONDS / SLICE_SECONDS)  # each part of a review is a task
 MIN_SECONDS = 0.04  # with less time, a master can't compare its candidates and plays like an artisan
-QUICK_SECONDS = 0.01  # what a quick task is charged
-REVIEW_TIMEOUT_FACTOR = 6  # on a busy machine a review part may take this many times the normal timeout: nobody's turn depends on it
+QUICK_SECONDS = 0.01  # charged for a quick task
+REVIEW_TIMEOUT_FACTOR = 6  # on a busy machine, a review part may take this many times the normal timeout, because no one waits for a turn
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}  # several workers share the cores
 
 
@@ -51,7 +51,7 @@ class BotFailed(UkiyoError):
 
 @dataclass(frozen=True)
 class MoveTask:
-    """Choose a bot's move. `candidates` are the candidates of an earlier search, which the worker continues."""
+    """Choose a bot's move. `candidates` are the candidates from an earlier search, which the worker continues."""
 
     game: str
     bot: str
@@ -79,14 +79,14 @@ class HintTask:
     most: int
     candidates: Candidates = field(default_factory=list)
     printed: list[ComponentValue] = field(default_factory=list)
-    required: int = -1  # a move that is always searched; the result is the best move and this one
+    required: int = -1  # a move that is always searched; the result is the best move and this move
     kind: str = "hint"
     name: str = "The coach"
 
 
 @dataclass(frozen=True)
 class ReviewTask:
-    """Find the mistakes of a seat in a finished game: one part of `parts`."""
+    """Find a seat's mistakes in a finished game. The review is divided into `parts`."""
 
     game: str
     state: dict[str, object]
@@ -127,7 +127,7 @@ class ReviewedMoves(TypedDict):
 
 @dataclass(frozen=True)
 class Decision:
-    """An action, and the share of its search time that the bot got, from 0 to 1."""
+    """An action, and the share of the search time that the bot received, from 0 to 1."""
 
     action: int
     search_share: float = 1.0
@@ -145,10 +145,10 @@ CHOSEN, RANKED, COMPARED, REVIEWED = (
 
 
 class Workers:
-    """Worker processes in two queues of `number` slots each: quick tasks never wait for a master's search.
+    """Worker processes with two queues of `number` slots each, so that quick tasks do not wait for a master's search.
 
-    A worker runs one task at a time. Long searches are split into slices, between which other requests get the worker. Under load, a search
-    gets fewer slices.
+    A worker runs one task at a time. Long searches are split into slices, so that other requests can use the worker in between. Under load,
+    a search gets fewer slices.
     """
 
     def __init__(self, number: int, timeout: float, metrics: Metrics, address: Callable[[str], str] = str) -> None:
@@ -166,7 +166,7 @@ class Workers:
             return Decision((await self.run(task, CHOSEN, QUICK_SECONDS))["action"])
 
     async def hint(self, task: HintTask, request: WorkRequest) -> tuple[list[coaching.HintedMove], float]:
-        """Returns the best moves with their reasons, the best first, and the share of the search time that was available."""
+        """Returns the best moves with their reasons, best first, and the share of the search time that was available."""
         ranked, share = await self.search(task, RANKED, request, HINT_SECONDS)
         moves = {move["action"]: move for move in ranked["moves"]}
         if not moves:
@@ -181,7 +181,7 @@ class Workers:
         return [*explained, *others], share
 
     async def search(self, task: SearchTask, kind: TypeAdapter[T_Search], request: WorkRequest, seconds: float) -> tuple[T_Search, float]:
-        """Runs a long search in slices, each in a slot of its own and on any worker.
+        """Runs a long search in slices, each in its own slot and on any worker.
 
         Returns the result, and the share of the search time that was available.
         """
@@ -213,7 +213,7 @@ class Workers:
                         mistakes.extend((await self.run(part, REVIEWED, SLICE_SECONDS * share))["moves"])
                         shares.append(share)
             finally:
-                parts.clear()  # if one part fails, the others are useless
+                parts.clear()  # if one part fails, the remaining parts are useless
 
         await asyncio.gather(*[run_parts() for _ in range(self.number)])
         mistakes.sort(key=lambda judged: judged["move"])
@@ -224,7 +224,7 @@ class Workers:
         return (await self.search(task, COMPARED, request, 2 * COMPARE_SECONDS))[0]["verdicts"]
 
     async def find_mistake(self, task: HintTask, move: int, request: WorkRequest) -> JudgedMove | None:
-        """Returns the evaluation of `task.required` if it was a mistake. A suspect is compared with the best move first."""
+        """Returns the evaluation of `task.required` if it was a mistake. Suspected mistakes are first compared with the best move."""
         ranked, _ = await self.search(task, RANKED, request, REMARK_SECONDS)
         if not ranked["suspect"]:
             return None
@@ -234,7 +234,7 @@ class Workers:
         verdict, loss = compared["verdicts"][0], compared["utilities"][0]
         if not verdict["better"] or verdict["action"] != better["action"]:
             return None
-        better, played = compared["moves"]  # the values that the reasons refer to
+        better, played = compared["moves"]  # the evaluations that the reasons refer to
         return {"move": move, "cost": max(verdict["win"], 0.0), "loss": loss, "played": played, "better": better, "why": verdict}
 
     def position(self, kind: str, table_id: str) -> int:
@@ -248,7 +248,7 @@ class Workers:
                 yield share
 
     async def run(self, task: Task, kind: TypeAdapter[T], seconds: float) -> T:
-        """Runs one task on a worker, again if the first attempt fails."""
+        """Runs a task on a worker, and retries if the first attempt fails."""
         reason = ""
         timeout = self.timeout * (REVIEW_TIMEOUT_FACTOR if isinstance(task, ReviewTask) else 1)
         for _ in range(MAX_ATTEMPTS):

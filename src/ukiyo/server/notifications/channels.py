@@ -1,7 +1,7 @@
-"""Channels that send notifications: push, mail and webhooks. A failed delivery is either temporary or permanent.
+"""The channels for notifications: push, email and webhooks. A delivery can fail temporarily or permanently.
 
 If a process dies after a delivery but before the outbox row is updated, the message is sent again. Each message therefore has a key that
-lets receivers detect duplicates: the Message-ID of a mail, the topic and payload id of a push, the `Idempotency-Key` of a webhook.
+lets receivers detect duplicates: an email's Message-ID, a push message's topic and payload id, or a webhook's `Idempotency-Key`.
 """
 
 import base64
@@ -34,7 +34,7 @@ MARKUP = re.compile(r"[\\*_~|`>#\[\]()@-]")
 
 
 class UrlHeader(BaseHeader):
-    """A header that is never folded. Folding would encode a long URL (RFC 2047), and mail programs could not open it."""
+    """A header that is never folded. Folding would encode a long URL (RFC 2047), and email clients could not open it."""
 
     max_count = 1  # read by the email package
 
@@ -56,7 +56,7 @@ MAIL_POLICY = mail_policy()
 
 
 class DeliveryFailed(Exception):
-    """A message could not be sent. `permanent`: do not retry; `gone`: the receiver does not exist any more."""
+    """A message could not be sent. `permanent` failures are not retried. `gone` means that the receiver no longer exists."""
 
     def __init__(self, reason: str, permanent: bool = False, gone: bool = False, wait: float | None = None) -> None:
         super().__init__(reason)
@@ -87,7 +87,7 @@ def capabilities(settings: Settings) -> Capabilities:
 def check_response(response: OutboundResponse) -> None:
     if 200 <= response.status < 300:
         return
-    reason = f"The other server responded with status {response.status}."
+    reason = f"The receiving server responded with status {response.status}."
     passing = response.status in TRANSIENT_STATUSES or response.status >= 500
     raise DeliveryFailed(reason, permanent=not passing, gone=response.status in GONE_STATUSES, wait=response.retry_after)
 
@@ -117,7 +117,7 @@ class Channels:
 
     @cached_property
     def public_key(self) -> str:
-        """The key with which browsers subscribe."""
+        """The key that browsers use to subscribe."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - an optional dependency
 
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -147,7 +147,7 @@ class Channels:
             return f"mailto:{self.sender.addr_spec}"
         return self.settings.url if self.settings.url.startswith("https:") else "mailto:ukiyo@localhost"
 
-    # Mail
+    # Email
 
     async def mail(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
         import aiosmtplib  # noqa: PLC0415 - an optional dependency
@@ -155,7 +155,7 @@ class Channels:
         try:
             recipient = MailAddress.parse(content["to"])
         except Refused:
-            raise DeliveryFailed("The mail address is invalid.", permanent=True) from None
+            raise DeliveryFailed("The email address is invalid.", permanent=True) from None
         server = urlsplit(self.settings.smtp)
         try:
             await aiosmtplib.send(
@@ -207,7 +207,7 @@ Facts = dict[str, str]
 
 
 def to_discord(facts: Facts) -> dict[str, object]:
-    """Escapes markup and disables mentions, so that names of players have no effect."""
+    """Escapes markup and disables mentions, because players can choose their names."""
     text_of = MARKUP.sub(r"\\\g<0>", f"{facts['title']}: {facts['body']}")
     return {"content": f"{text_of} {facts['url']}".strip(), "allowed_mentions": {"parse": []}}
 

@@ -28,14 +28,14 @@ from ukiyo.server.tables.registry import TableRegistry
 
 VIEWING_DELAY = 60.0  # seconds until the next check, while the person is viewing the table
 PUSH_TTL = 3 * DAY  # how long a push service keeps a message for an offline device
-UNSUBSCRIBE_LIFETIME = 365 * DAY  # of the unsubscribe links in mails
+UNSUBSCRIBE_LIFETIME = 365 * DAY  # of the unsubscribe links in emails
 MAX_DIGEST_TABLES = 50  # tables
-LINK_PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages behind mailed links
+LINK_PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages opened by links in emails
 
 
 @dataclass(frozen=True)
 class NotificationText:
-    """The text of a notification in the language of its person."""
+    """The text of a notification in the recipient's language."""
 
     title: str
     at: str  # the game and the other players
@@ -73,7 +73,7 @@ def message(kind: str, preferences: Preferences, person: str, table: TableRow | 
 
 
 class Delivery:
-    """Decides which messages each notification becomes."""
+    """Expands each notification into messages for the person's channels."""
 
     def __init__(self, database: Database, clock: Clock, tables: TableRegistry, settings: Settings) -> None:
         self.database = database
@@ -154,7 +154,7 @@ class Delivery:
             elif (enabled := enabled_at(session, settings, row.table_id)) and (notification.kind != "reminder" or "reminder" in enabled):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
                 if notification.kind not in ("test", "invited") and not is_involved(table, row.person):
-                    return  # the table was deleted, or the person has lost the seat
+                    return  # the table was deleted, or the person has lost their seat
                 text_of = message(notification.kind, preferences, row.person, table, str(row.content.get("player", "")))
                 enqueue(session, self.notes(session, row, text_of, person, settings, enabled, now))
 
@@ -216,7 +216,7 @@ class Delivery:
         tables: list[TableRow],
         now: float,
     ) -> None:
-        """Adds one mail about all waiting tables, and the digest of the next day."""
+        """Adds one email about all waiting tables, and schedules the digest for the next day."""
         if settings.digest_hour is None or "mail" not in settings.enabled or not person.mail:
             return
         enqueue(session, [digest_note(person.id, settings.digest_hour, preferences.zone, now)])
@@ -229,7 +229,7 @@ class Delivery:
             enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, mail_content, now)])
 
     def prepare(self, message: ClaimedMessage) -> dict[str, object]:
-        """Returns the content to send. Adds links, push keys and webhook addresses, which the outbox does not store."""
+        """Returns the content to send. Adds links, push keys and webhook URLs, which are not stored in the outbox."""
         if message.channel == "mail":
             return self.prepare_mail(message)
         with self.database.session(reading=True) as session:
@@ -244,20 +244,20 @@ class Delivery:
             return {**message.content, "to": settings.webhook, "style": settings.webhook_style}
 
     def prepare_mail(self, mail: ClaimedMessage) -> dict[str, object]:
-        """Returns a mail with its signed links."""
+        """Returns an email with its signed links."""
         address = mail.content["to"]
         assert isinstance(address, str)
         link = mail.content.get("link")
         if isinstance(link, list):
             return self.prepare_requested_mail(Link(*link), str(mail.content["language"]))
-        if "end" in mail.content:  # a test mail from `ukiyo admin`
+        if "end" in mail.content:  # a test email from `ukiyo admin`
             return mail.content
         end = self.unsubscribe_link("end", mail.person, address)
         footer = locale(str(mail.content["language"])).text("notifications-mail-end", link=end)
         return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
 
     def prepare_requested_mail(self, link: Link, language: str) -> dict[str, object]:
-        """Returns a mail with a requested link and a link that stops such mails."""
+        """Returns an email with a requested link and a link that stops such emails."""
         local, kind = locale(language), link.kind
         url = f"{self.url}/{LINK_PATHS[kind]}/{self.mailed_links.sign(link)}"
         end = self.unsubscribe_link("pause" if kind == "login" else "silence", "", link.address)

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 DNS_TIMEOUT = 5.0  # seconds
 MAX_RESPONSE_BYTES = 4096
 ALLOWED_PORTS = (None, 443, 8443)
-GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")  # the only IPv6 range routed on the Internet, besides NAT64
+GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")  # the only IPv6 range routed on the Internet, apart from NAT64
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # the last 32 bits hold the IPv4 address of the target
-# The special-purpose registries of IANA (iana-ipv4-special-registry, iana-ipv6-special-registry), including reachable blocks, because
-# no public server is there. Python's `is_global` depends on the version of Python.
+# IANA's special-purpose registries (iana-ipv4-special-registry, iana-ipv6-special-registry), including reachable blocks, because they
+# contain no public servers. Python's `is_global` depends on the Python version.
 SPECIAL_IPV4 = [
     ipaddress.IPv4Network(block)
     for block in (
@@ -43,7 +43,7 @@ AddressInfo = tuple[int | socket.AddressFamily, int | socket.SocketKind, int, st
 
 
 class RequestFailed(Exception):
-    """A request failed without a valid response. The message is the reason."""
+    """A request failed without a valid response. The message contains the reason."""
 
 
 class OutboundResponse:
@@ -60,7 +60,7 @@ class OutboundHttp:
         self.session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> OutboundResponse:
-        import aiohttp  # noqa: PLC0415 - a club has it
+        import aiohttp  # noqa: PLC0415 - an optional dependency
 
         if self.session is None:
             connector = aiohttp.TCPConnector(socket_factory=self.open_socket, limit_per_host=8, ttl_dns_cache=60)
@@ -111,7 +111,7 @@ class OutboundHttp:
 
 
 def is_public(host: str) -> bool:
-    """Whether an address is public. For NAT64 and IPv4-mapped addresses, the embedded IPv4 address counts."""
+    """Returns whether an address is public. For NAT64 and IPv4-mapped addresses, the embedded IPv4 address counts."""
     address = ipaddress.ip_address(host.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is None and address not in NAT64:

@@ -1,4 +1,4 @@
-"""Sends the messages of the outbox. All processes share the work by claiming rows. A slow receiver delays only its own channel."""
+"""Sends the messages in the outbox. All processes share the work by claiming rows. A slow receiver only delays its own channel."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ class Sender:
                     await self.clock.within(POLL_INTERVAL, asyncio.wait(self.busy))
 
     async def send_due(self) -> bool:
-        """Starts to send due messages, up to the limit of each channel. Returns whether there may be more."""
+        """Starts to send due messages, up to each channel's limit. Returns whether there may be more."""
         now, more = self.clock.time(), False
         if self.clock.monotonic() - self.cleaned > CLEANUP_INTERVAL:
             self.cleaned = self.clock.monotonic()
@@ -61,7 +61,7 @@ class Sender:
             free = CONCURRENCY[channel] - Counter(self.busy.values())[channel]
             if free > 0:
                 outgoing = await self.database.run(self.outbox.claim, channel, free, now)
-                if len(outgoing) == free or (outgoing and channel == "notification"):  # a notification adds messages for the other channels
+                if len(outgoing) == free or (outgoing and channel == "notification"):  # a notification adds messages for other channels
                     more = True
                 for message in outgoing:
                     task = asyncio.create_task(self.process(message))
@@ -75,7 +75,7 @@ class Sender:
             await asyncio.gather(*self.busy)
 
     async def process(self, outgoing: ClaimedMessage) -> None:
-        """Sends one message. Its errors must not stop the others."""
+        """Sends one message. Errors must not affect other messages."""
         run, outbox = self.database.run, self.outbox
         with contextlib.suppress(StorageFailed):  # the lease expires, and the message is claimed again
             try:
@@ -116,7 +116,7 @@ class Sender:
         )
 
     def forget_receiver(self, outgoing: ClaimedMessage, content: dict[str, object]) -> None:
-        """Deletes a device that does not exist any more. A webhook stays, with its error, for the person to see."""
+        """Deletes a device that no longer exists. A webhook remains with its error, so that the person can see it."""
         with self.database.session() as session:
             if outgoing.channel == "push":
                 session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))

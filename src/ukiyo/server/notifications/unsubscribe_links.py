@@ -1,4 +1,4 @@
-"""Unsubscribe links in mails. They stop mail about tables ("end"), address confirmations ("silence") or login links ("pause")."""
+"""Unsubscribe links in emails. They stop emails about tables ("end"), address confirmations ("silence") or login links ("pause")."""
 
 import hashlib
 from typing import Any
@@ -26,13 +26,13 @@ class UnsubscribeLinks:
         try:
             scope, person, address, until = self.deserialize(token[:MAX_LINK])
         except (BadData, ValueError, TypeError):
-            raise Forbidden("This link is invalid. Copy all of it.") from None
+            raise Forbidden("This link is invalid. Copy the complete link.") from None
         if until < now:
-            raise Forbidden("This link has expired. Use the link in a newer mail.")
+            raise Forbidden("This link has expired. Use the link in a newer email.")
         return scope, person, address
 
     def deserialize(self, token: str) -> list[Any]:
-        """Links signed with the key of older versions can only stop mail."""
+        """Links signed with the key of older versions can only stop emails about tables and address confirmations."""
         try:
             return list(self.serializer.loads(token))
         except BadData:
