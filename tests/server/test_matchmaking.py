@@ -99,7 +99,7 @@ def test_two_people_with_the_same_seek_get_a_started_table(db: str, notified: li
     async def scenario(services: Services) -> None:
         await save_people(services, AKI, BEN)
         await create_seek(services, AKI)
-        with pytest.raises(Conflict, match="already have a seek like that"):
+        with pytest.raises(Conflict, match="already have the same seek"):
             await create_seek(services, AKI)
         await create_seek(services, AKI, time_control="calm")
         await create_seek(services, AKI, players=3)
@@ -187,7 +187,7 @@ def test_live_games_match_only_connected_people_but_correspondence_games_match_a
         await services.matchmaking.match()
         assert len(await tables_of(services, BEN)) == 2, "after the page was closed, no seek waits and no bot plays"
         seek = (await services.matchmaking.list_seeks("ben"))[0][0].id
-        with pytest.raises(NotFound, match="This seek does not exist"):
+        with pytest.raises(NotFound, match="This seek no longer exists"):
             await services.database.run(services.matchmaking.cancel, "aki", seek)
         await services.database.run(services.matchmaking.cancel, "ben", seek)
         assert len(await tables_of(services, BEN)) == 1
@@ -330,7 +330,7 @@ def test_a_seek_works_through_the_api_and_a_correspondence_game_starts_with_its_
     (seek,) = aki.http.get(f"{server.api}/seeks").json()
     assert table_of(aki.frame(seek["table"]))["status"] == "playing"
     assert aki.http.delete(f"{server.api}/seeks/{seek['id']}").status_code == 204
-    assert "does not exist any more" in aki.http.delete(f"{server.api}/seeks/{seek['id']}").json()["error"]
+    assert "no longer exists" in aki.http.delete(f"{server.api}/seeks/{seek['id']}").json()["error"]
     aki.post("/seeks", code=422, **{**body, "wait": "for ever"})
     table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], time_control="calm")["id"]
     assert table_of(ben.post(f"/tables/{table}/join"))["status"] == "playing"

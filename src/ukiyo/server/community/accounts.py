@@ -30,8 +30,8 @@ from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.repository import events_after, info_of
 from ukiyo.server.tables.seating import checked_bot, leave
 
-MAX_MERGED_TABLES = 300  # unfinished tables of a person who is merged
-MAX_EXPORTED_GAMES = 10_000  # the newest
+MAX_MERGED_TABLES = 300  # unfinished tables of the merged person
+MAX_EXPORTED_GAMES = 10_000  # newest first
 
 
 class Passkey(TypedDict):
@@ -45,7 +45,7 @@ class Passkey(TypedDict):
 
 @dataclass(frozen=True)
 class MergeOffer:
-    """What the device's current person would bring into the account. The user must choose whether to merge it before signing in."""
+    """The data that the device's current person would add to the account. The user must choose whether to merge it before signing in."""
 
     name: str
     account: str
@@ -96,7 +96,7 @@ class Accounts:
             self.drop_mail(session, session.get(PersonRow, you.id))
 
     def drop_mail(self, session: Session, person: PersonRow | None) -> None:
-        """Removes the mail address and invalidates all links to it."""
+        """Removes the email address and invalidates all links sent to it."""
         if person is not None and person.mail is not None:
             self.links.forget(session, MailAddress(person.mail))
             person.mail = None
@@ -147,7 +147,7 @@ class Accounts:
         return self.publish_changes(session, old, new)
 
     def publish_changes(self, session: Session, *people: str) -> list[str]:
-        """Publishes changes to the sessions of people and of everyone merged into them. Returns the hashes."""
+        """Publishes session changes for people and for everyone merged into them. Returns the hashes."""
         changed = {hashed(person) for person in people} | set(
             session.scalars(select(CookieRow.person_hash).where(CookieRow.merged_into.in_(people)))
         )
@@ -157,7 +157,7 @@ class Accounts:
     # Login links
 
     def send_link(self, you: Person, address: MailAddress, browser: str, language: str) -> None:
-        """Requests a login link. The response does not reveal whether the address is known or receives mail."""
+        """Requests a login link. The response does not reveal whether the address is known or receives email."""
         with self.database.session() as session:
             self.links.request(session, "login", you, address, browser, language, self.clock.time())
 
@@ -182,12 +182,12 @@ class Accounts:
             return self.sign_in(session, device, account.id, bool(merge))
 
     def requested_by(self, device: Person, link: Link) -> bool:
-        """Whether the device's person, or a person merged into them, requested the link."""
+        """Returns whether the device's person, or a person merged into them, requested the link."""
         requester = self.sessions.current(link.requester)
         return requester is not None and requester.id == device.id
 
     def attach(self, session: Session, device: Person, link: Link) -> None:
-        """Gives the address to the person who requested the link."""
+        """Adds the address to the person who requested the link."""
         person = add_person(session, device, self.clock.time())
         if person.mail != link.address:
             self.drop_mail(session, person)
@@ -207,7 +207,7 @@ class Accounts:
         with self.database.session(reading=True) as session:
             row = session.get(PersonRow, you.id)
             if row is not None and not has_account(session, row):
-                raise Conflict("You could not return to your games. Add a passkey or a mail address first.")
+                raise Conflict("You would not be able to return to your games. Add a passkey or an email address first.")
         return []
 
     def revoke_sessions(self, you: Person) -> list[str]:
@@ -222,7 +222,7 @@ class Accounts:
 
     async def forget(self, you: Person) -> None:
         """Deletes a person. Finished games are anonymized, a bot takes over unfinished ones, and open tables lose the player."""
-        unloadable: list[str] = []  # tables with rules that this version does not support
+        unloadable: list[str] = []  # tables whose rules this version does not support
         for table_id in await self.database.run_read(self.unfinished, you.id):
             try:
                 live = await self.tables.open(table_id)

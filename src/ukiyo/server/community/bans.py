@@ -13,12 +13,12 @@ from ukiyo.server.tables.registry import TableRegistry
 
 BANNED = "You are banned from this server."
 ADDRESS_BANNED = "Your network address is temporarily banned from this server."
-ADDRESS_BAN_LENGTH = 30 * DAY  # addresses are reassigned, so bans of addresses expire
+ADDRESS_BAN_LENGTH = 30 * DAY  # addresses are reassigned, so address bans expire
 MAX_ADDRESS_BANS = 1000  # addresses
 
 
 def ban_end(banned: str, at: float) -> float | None:
-    """Returns when a ban expires. Only bans of addresses do; ids of people contain neither dots nor colons."""
+    """Returns when a ban expires. Only address bans expire. People's ids contain neither dots nor colons."""
     return at + ADDRESS_BAN_LENGTH if "." in banned or ":" in banned else None
 
 
@@ -67,7 +67,7 @@ class Bans:
             return last or 0, number
 
     def read(self, tables: Collection[str]) -> tuple[dict[str, float | None], set[str]]:
-        """Returns all bans with their expiry, and those of the tables that still exist."""
+        """Returns all bans with their expiry, and which of the tables still exist."""
         with self.database.session(reading=True) as session:
             banned = {banned: ban_end(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.created_at))}
             return banned, set(session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))

@@ -1,4 +1,4 @@
-"""The daily deal: the same deal and opponents for all players, one attempt each."""
+"""The daily deal: the same deal and opponents for everyone, with one attempt per person."""
 
 import contextlib
 import hmac
@@ -25,7 +25,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.tables.seating import bots_for, new_table
 
 SOLO_WEEKDAY = 6  # Sunday: games with a solo mode are dealt for one player
-MAX_RESULTS = 100  # of a day, plus the player's own
+MAX_RESULTS = 100  # per day, plus the player's own result
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class DailyDeal:
 
 
 def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
-    """Returns the deal of a day. Without the key, it can't be computed in advance."""
+    """Returns a day's deal, which can't be computed in advance without the key."""
 
     def keyed_hash(text: str) -> int:
         return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {text}".encode(), "sha256"), "big")
@@ -66,7 +66,7 @@ def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
 
 
 def tables_of(game: Game, day: date) -> list[TrainingTable]:
-    """Returns the possible tables of a day: those used for training. Once a week they are solo tables, if the game has any."""
+    """Returns the possible tables for a day, from the tables used for training. Once a week, uses solo tables if the game has any."""
     tables = list(game.training) or [TrainingTable(players, 1) for players in game.seats]
     alone = [table for table in tables if table.players == 1]
     return alone if alone and day.weekday() == SOLO_WEEKDAY else [table for table in tables if table.players > 1]
@@ -96,7 +96,7 @@ class Daily:
         self.old_key = secret  # for deals from before keys were derived
 
     async def deal(self, game: Game, day: date) -> DailyDeal:
-        """Returns the deal of a day. If it has attempts, it is the deal with their seed."""
+        """Returns a day's deal. If there are attempts, uses their seed."""
         deal, database = deal_of(game, day, self.key), self.database
         dealt = await database.run_read(self.attempts.dealt, str(day), game.name)
         return deal if dealt in (None, deal.seed) else deal_of(game, day, self.old_key)
@@ -111,7 +111,7 @@ class Daily:
         try:
             day = date.fromisoformat(text)
         except ValueError:
-            raise Refused(f"'{text[:20]}' is not a date. Write it like {self.today()}.") from None
+            raise Refused(f"'{text[:20]}' is not a date. Use a date such as {self.today()}.") from None
         if day > self.today():
             raise NotFound(f"The deal of {day} is not available yet.")
         return day
@@ -147,7 +147,7 @@ class Daily:
         }
 
     async def describe_with_results(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
-        """Adds the results for people who have finished the deal, and for everyone after the day ends."""
+        """Like `describe`, but adds the results for people who have finished the deal, and for everyone after the day ends."""
         deal, database = await self.describe(game, day, person), self.database
         if day < self.today() or deal["status"] == OVER:
             finished = await database.run_read(self.attempts.finished, str(day), game.name)
@@ -169,7 +169,7 @@ class Daily:
         table.check_reader(person.id if person else None)
 
     def check_fork(self, info: TableInfo) -> None:
-        """Refuses to fork today's deal, because the fork would show it to everyone."""
+        """Refuses to fork today's deal, because the fork would reveal it to everyone."""
         if info.daily_date is not None and info.daily_date >= str(self.today()):
             raise Conflict("You can't fork today's deal before tomorrow, because the fork would reveal it.")
 
@@ -182,7 +182,7 @@ def known_puzzle(game: Game, day: date) -> learning.PuzzleInfo | None:
 
 
 def results_of(attempts: list[TableInfo], seat: Seat, yours: str | None) -> list[learning.DailyResult]:
-    """Returns the results of finished attempts, the best first."""
+    """Returns the results of finished attempts, best first."""
     results: list[learning.DailyResult] = []
     for info in attempts:
         scores = info.scores or []

@@ -1,4 +1,4 @@
-"""Invitations of people the host has played with. Clients name people by a seat they held, so no ids of people are revealed."""
+"""Invitations for people the host has played with. Clients identify people by a seat they held, so that ids remain private."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from ukiyo.server.tables import notification_requests, seating
 from ukiyo.server.tables.repository import info_of
 
 MAX_SHARED_TABLES = 200  # the newest shared tables whose players can be invited
-MAX_CONTACTS = 100  # listed for one person
-MAX_RECEIVED = 20  # pending invitations of one guest
-MAX_SENT = 20  # pending invitations by one host
+MAX_CONTACTS = 100  # listed per person
+MAX_RECEIVED = 20  # pending invitations per guest
+MAX_SENT = 20  # pending invitations per host
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Contact:
 
 
 def contacts(database: Database, person: str) -> list[Contact]:
-    """Returns the people with whom a person has played, the latest first."""
+    """Returns the people with whom a person has played, most recent first."""
     with database.session(reading=True) as session:
         seats = contact_seats(session, person)
         blocked = blocked_pairs(session, {person, *seats})
@@ -72,7 +72,7 @@ def invite(host: Person, seat: Seat, shared_table: str, shared_seat: Seat) -> Ca
         if count_pending(session, SeatRow.reserved_for == guest.id) >= MAX_RECEIVED:
             raise Conflict(f"{guest.name} already has {MAX_RECEIVED} pending invitations.")
         if count_pending(session, TableRow.host == host.id) >= MAX_SENT:
-            raise Conflict(f"You have {MAX_SENT} pending invitations. Wait for answers or withdraw some of them.")
+            raise Conflict(f"You have {MAX_SENT} pending invitations. Wait for responses or withdraw some of them.")
         seating.invite(row, host, seat, guest)
         notification_requests.request_notification(session, guest.id, row.id, "invited")
 
@@ -97,7 +97,7 @@ def count_pending(session: Session, *conditions: object) -> int:
 
 
 def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
-    """Returns the tables with a seat reserved for a person, and the host's name, the latest first."""
+    """Returns the tables with a seat reserved for a person, and the name of each host, newest first."""
     reserved = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
     query = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:

@@ -1,4 +1,4 @@
-"""Which lessons each person has finished."""
+"""The lessons that each person has finished."""
 
 from sqlalchemy import select
 
@@ -11,7 +11,7 @@ class LessonProgress:
         self.database = database
 
     def lessons_done(self, person: str) -> set[tuple[str, str]]:
-        """Returns the finished lessons of a person, by game and id."""
+        """Returns a person's finished lessons, by game and id."""
         with self.database.session(reading=True) as session:
             rows = session.execute(select(LessonRow.game, LessonRow.lesson).where(LessonRow.person == person))
             return {(game, lesson) for game, lesson in rows}

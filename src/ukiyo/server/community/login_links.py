@@ -1,4 +1,4 @@
-"""Mailed links to sign in or to confirm an address. Each link is signed when it is sent and works once."""
+"""Emailed links to sign in or confirm an address. Each link is signed when it is sent and works once."""
 
 import hashlib
 import math
@@ -20,12 +20,12 @@ from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
 LINK_LIFETIME: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
-STOP_LENGTH: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # after the owner of the address has stopped such mail
+STOP_LENGTH: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # after the owner of the address has opted out
 MAX_LINKS_PER_PERSON = 6  # of each kind, per hour
 MAILBOX_LIMITS = ((HOUR, 3), (DAY, 10))
 LEGACY_HASH = 24  # characters
-LINK_USED = "This link was already used or has expired. Request a new one."
-LINK_INVALID = "This link is invalid. Copy all of it, or request a new one."
+LINK_USED = "This link has already been used or has expired. Request a new one."
+LINK_INVALID = "This link is invalid. Copy the complete link or request a new one."
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,14 @@ class MailedLinks:
         self.serializer = URLSafeSerializer(key, salt="link", signer_kwargs={"digest_method": hashlib.sha256})
 
     def request(self, session: Session, kind: LinkKind, you: Person, address: MailAddress, browser: str, language: str, now: float) -> None:
-        """Adds a mail with a link to the outbox, unless the mailbox has reached its limit or has stopped such mail.
+        """Adds an email with a link to the outbox, unless the mailbox has reached its limit or has opted out.
 
         The requester can't tell the difference. The outbox stores the fields of the link, which are useless without the signing key.
         """
         session.execute(delete(LinkRow).where(LinkRow.created_at < now - DAY))
         requested = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.created_at > now - HOUR)
         if (session.scalar(requested) or 0) >= MAX_LINKS_PER_PERSON:
-            raise TooManyRequests(f"You have requested {MAX_LINKS_PER_PERSON} links within an hour. Check your mail or try again later.")
+            raise TooManyRequests(f"You have requested {MAX_LINKS_PER_PERSON} links within an hour. Check your inbox or try again later.")
         link, index = (
             Link(kind, secrets.token_urlsafe(12), address.text, you.id, you.name, you.generation, browser, now),
             self.index.of(address),
@@ -104,7 +104,7 @@ class MailedLinks:
         session.execute(delete(LinkRow).where(LinkRow.address == index))
         session.execute(delete(OutboxRow).where(OutboxRow.idempotency_key.like(f"mail/{index}/%"), OutboxRow.sent_at.is_(None)))
 
-    # Stopping mail
+    # Opting out
 
     def stop(self, session: Session, kind: LinkKind, address: MailAddress, now: float) -> None:
         session.merge(UnsubscribedRow(address=self.index.of(address), kind=kind, created_at=now))

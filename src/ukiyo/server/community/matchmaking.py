@@ -1,4 +1,4 @@
-"""Matchmaking: lists open tables, and groups seeks of similar level into tables. Bots fill free seats when a seek expires."""
+"""Matchmaking: lists open tables, and groups seeks with similar levels into tables. Bots fill the free seats when a seek expires."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -26,13 +26,13 @@ from ukiyo.server.tables.seating import bots_for, new_table, start_game
 
 SEEK_DURATIONS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long a seek waits for people before bots take the free seats."""
-MAX_SEEKS = 3  # seeks of one person
+MAX_SEEKS = 3  # seeks per person
 INITIAL_DIFFERENCE = 1.0  # the level difference accepted immediately
 ABSENT_AFTER = 90.0  # seconds without a request, for live games; pages in the background poll slowly
 LAST_SEEN_INTERVAL = 15.0  # seconds between updates
 SCAN_SIZE = 200  # open tables per query; filtering one takes half a millisecond
 MAX_SCANS = 5  # queries per page
-ADVISORY_LOCK = 7_454_967  # of PostgreSQL: one process matches seeks at a time
+ADVISORY_LOCK = 7_454_967  # a PostgreSQL lock: only one process at a time matches seeks
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Seek:
     level: float
 
     def max_difference(self, now: float, ladder: int) -> float:
-        """The accepted level difference: small at first, unlimited after half of the wait."""
+        """Returns the accepted level difference, which is small at first and unlimited after half the wait."""
         return INITIAL_DIFFERENCE + ladder * 2 * (now - self.since) / (self.until - self.since)
 
 
@@ -73,7 +73,7 @@ def group_seeks(seeks: Iterable[Seek], players: int, now: float, ladder: int, bl
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that waits for people, with its level and the language of its host."""
+    """A table that waits for people, with its level and its host's language."""
 
     info: TableInfo
     time_control: str
@@ -100,7 +100,7 @@ class Matchmaking:
     # Open tables
 
     def open_tables(self, filters: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
-        """Returns a page of open tables, the newest first, without those of blocked people."""
+        """Returns a page of open tables, newest first, without the tables of blocked people."""
         tables, before = list[OpenTable](), page.before
         for _ in range(MAX_SCANS):
             page_tables = self.scan_open_tables(filters, person, before)
@@ -152,13 +152,13 @@ class Matchmaking:
             own_seeks = list(session.scalars(select(SeekRow).where(SeekRow.person == row.person, SeekRow.table_id.is_(None))))
             for other in own_seeks:
                 if (other.game, other.players, other.time_control, other.rated) == (row.game, row.players, row.time_control, row.rated):
-                    raise Conflict("You already have a seek like that.")
+                    raise Conflict("You already have the same seek.")
             if len(own_seeks) >= MAX_SEEKS:
                 raise Conflict(f"You already have {MAX_SEEKS} seeks. Cancel one of them first.")
             session.add(row)
 
     def own_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
-        """Returns the seeks of a person, and how many other people seek the same."""
+        """Returns a person's seeks, each with the number of other people with a matching seek."""
         open_seeks = select(SeekRow.game, SeekRow.players, SeekRow.time_control, SeekRow.rated, func.count()).where(
             SeekRow.table_id.is_(None)
         )
@@ -171,7 +171,7 @@ class Matchmaking:
         return [(row, max(0, counts.get((row.game, row.players, row.time_control, row.rated), 0) - 1)) for row in rows]
 
     async def list_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
-        """Returns the same as `own_seeks` and marks the person as present."""
+        """Like `own_seeks`, but also marks the person as present."""
         own_seeks, now = await self.database.run_read(self.own_seeks, person), self.clock.time()
         if any(row.table_id is None and now - row.last_polled_at > LAST_SEEN_INTERVAL for row, _ in own_seeks):
             await self.database.run(self.update_last_seen, person, now)
@@ -185,7 +185,7 @@ class Matchmaking:
         """Removes a seek, before or after it was matched."""
         with self.database.session() as session:
             if not session.scalar(delete(SeekRow).where(SeekRow.id == seek_id, SeekRow.person == person).returning(SeekRow.id)):
-                raise NotFound("This seek does not exist any more: it was cancelled or matched.")
+                raise NotFound("This seek no longer exists: it was cancelled or matched.")
 
     async def match(self) -> None:
         """Matches seeks and removes those of absent people. Safe to call in any process at any time."""
@@ -195,7 +195,7 @@ class Matchmaking:
                 await self.tables.open(info.id)
 
     def has_work(self, now: float) -> bool:
-        """Whether there are unmatched or outdated seeks."""
+        """Returns whether there are unmatched or outdated seeks."""
         query = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.bots_join_at < now - HOUR))
         with self.database.session(reading=True) as session:
             return session.scalar(query.limit(1)) is not None
@@ -244,7 +244,7 @@ class Matchmaking:
 
 
 def mark_matched(session: Session, info: TableInfo, seeks: set[str], people: set[str], waiting: list[SeekRow]) -> list[SeekRow]:
-    """Stores the table of the matched seeks and removes other live seeks of its players. Returns the seeks that still wait."""
+    """Stores the table of the matched seeks and removes other live seeks of its players. Returns the seeks that are still waiting."""
     session.execute(update(SeekRow).where(SeekRow.id.in_(seeks)).values(table_id=info.id))
     if is_correspondence(info.time_control):
         return waiting
@@ -290,7 +290,7 @@ def people_in_pools(tables: Iterable[TableInfo]) -> dict[Pool, set[str]]:
 
 
 def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
-    """Returns the mean level of the rated people, or else of the bots, as the name of a bot. None if it is unknown."""
+    """Returns the mean level as a bot's name, or None if it is unknown. Uses the ratings of people if there are any, or else of bots."""
     ladder = bots_for(info.game)
     known = [levels[occupant.person] for occupant in info.occupants if occupant.person in levels]
     known = known or [float(ladder.index(occupant.bot)) for occupant in info.occupants if occupant.bot in ladder]
@@ -301,7 +301,7 @@ def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
 
 
 def export_seeks(session: Session, person: str) -> list[dict[str, object]]:
-    """Returns the seeks of a person for their data export."""
+    """Returns a person's seeks for their data export."""
     rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.created_at))
     return [
         {"game": row.game, "players": row.players, "time_control": row.time_control, "rated": row.rated, "created_at": row.created_at}

@@ -1,4 +1,4 @@
-"""Lists the tables of a person, those that wait for them first. All functions only read."""
+"""Lists a person's tables, starting with tables that wait for the person. All functions are read-only."""
 
 from dataclasses import dataclass
 
@@ -14,9 +14,9 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, SeatRow, TableRow
 from ukiyo.server.tables.repository import has_seat, info_of
 
-MAX_TABLES = 60  # running tables, and as many open ones
+MAX_TABLES = 60  # running tables, and the same number of open tables
 MAX_FINISHED = 6  # tables
-FINISHED_SHOWN_FOR = 14 * DAY  # after the end
+FINISHED_SHOWN_FOR = 14 * DAY  # after the end of the game
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""Pairings and standings of a tournament. Pure functions: the same results give the same rounds and standings.
+"""Tournament pairings and standings. Pure functions: the same results always produce the same rounds and standings.
 
-Players are numbered from 0. With tables of two, a round robin uses the circle method: one player stays, the others move on by one seat.
-With larger tables, each round fills the tables as evenly as possible and groups players who have met least often, until every pair has met.
+Players are numbered from 0. With tables of two, a round robin uses the circle method: one player stays and all other players rotate.
+With larger tables, each round fills the tables as evenly as possible and groups players who have met least often, until all pairs have met.
 """
 
 import itertools
@@ -18,19 +18,19 @@ Cost = Callable[[int, int], float]
 
 FULL_POINTS = 12  # for beating all others at a table; divisible by 2, 3 and 4
 BYE_POINTS = 6  # for a bye in a Swiss tournament
-MIN_ROUNDS = 3  # of a round robin at larger tables
+MIN_ROUNDS = 3  # of a round robin with larger tables
 ATTEMPTS = 12  # initial arrangements tried for each round
 NEW_PAIR_BONUS = 20  # for a pair that has not met; the cost of other pairs is the square of their meetings
 SEEDS = {
     (10, 3): 57, (11, 3): 3, (12, 3): 3, (14, 3): 4, (15, 3): 9, (16, 3): 2,
     (11, 4): 4, (12, 4): 2, (14, 4): 3, (15, 4): 10, (16, 4): 3,
 }  # fmt: skip
-"""The seeds that give the shortest schedules, by players and table size. All others use seed 1."""
+"""The seeds that produce the shortest schedules, by number of players and table size. All other combinations use seed 1."""
 REMATCH_COST = 1000.0  # in a Swiss tournament; the unit is the squared difference of points
 
 
 def table_sizes(players: int, seats: int) -> list[int]:
-    """Returns the sizes of the tables of a round, as even as possible. At tables of two, an odd player gets a bye."""
+    """Returns the table sizes for a round, as even as possible. With tables of two, an odd player gets a bye."""
     tables = players // 2 if seats == 2 else -(-players // seats)
     remaining = tables * 2 if seats == 2 else players
     return [remaining // tables + (number < remaining % tables) for number in range(tables)]
@@ -94,7 +94,7 @@ def group_players(order: Sequence[int], table_sizes: list[int], cost: Cost) -> t
 
 
 def swiss(order: Sequence[int], seats: int, points: dict[int, int], played: Sequence[Round]) -> Round:
-    """Groups players with similar points who have not met. At tables of two, the last player without a bye may get one."""
+    """Groups players with similar points who have not met. With tables of two, the last player without a bye may get one."""
     meetings = Counter(pair for tables in played for table in tables for pair in itertools.permutations(table, 2))
     full = table_sizes(len(order), seats)
     if sum(full) < len(order):
@@ -115,7 +115,7 @@ def swiss_rounds(players: int, seats: int) -> int:
 
 
 def assign_seats(table: Sequence[int], seat_counts: Counter[tuple[int, int]]) -> list[int]:
-    """Orders the players of a table by seat, so that every player gets every seat about equally often."""
+    """Assigns the players of a table to seats, so that every player gets every seat about equally often."""
     return list(
         min(itertools.permutations(table), key=lambda order: sum(seat_counts[player, seat] ** 2 for seat, player in enumerate(order)))
     )
@@ -133,7 +133,7 @@ class Result:
 
 @dataclass
 class Standing:
-    """The standing of a player. `difference` sums the leads over the mean score of the others; `opponents` sums their mean points."""
+    """A player's standing. `difference` is the sum of leads over opponents' mean scores. `opponents` is the sum of their mean points."""
 
     player: int
     played: int = 0
@@ -150,7 +150,7 @@ class Standing:
 
 
 def standings(kind: TournamentKind, players: int, results: Sequence[Result], byes: Sequence[int] = ()) -> list[Standing]:
-    """Returns the standings, the leader first. Players equal in all criteria share a rank. `sat_out` has one entry for each bye."""
+    """Returns the standings, leader first. Players who are equal in all criteria share a rank. `byes` has one entry for each bye."""
     by_player = [Standing(player, points=BYE_POINTS * byes.count(player) if kind == "swiss" else 0) for player in range(players)]
     for result in results:
         for player, rank, total in zip(result.players, result.ranks, result.totals, strict=True):
@@ -175,6 +175,6 @@ def standings(kind: TournamentKind, players: int, results: Sequence[Result], bye
 
 
 def points_for(rank: int, ranks: Sequence[int]) -> int:
-    """Returns 12 points for beating all others, 0 for beating none, in equal steps. Players who share a place share its points."""
+    """Returns 12 points for beating all other players, 0 for beating none, and equal steps in between. Tied players share their points."""
     beaten, tied = sum(other > rank for other in ranks), sum(other == rank for other in ranks) - 1
     return FULL_POINTS * (2 * beaten + tied) // (2 * (len(ranks) - 1))

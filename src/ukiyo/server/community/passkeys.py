@@ -1,4 +1,4 @@
-"""Passkeys: creates challenges for browsers and verifies their responses. Requires the package `webauthn`."""
+"""Passkeys: creates challenges for browsers and verifies their responses. Requires `webauthn`."""
 
 import asyncio
 import json
@@ -27,11 +27,11 @@ from ukiyo.server.people.people import add_person
 
 CHALLENGE_LIFETIME = 300.0  # seconds
 MAX_PASSKEYS = 10  # per person
-MAX_ID_BYTES = 1023  # of a credential id, as the WebAuthn standard says
+MAX_ID_BYTES = 1023  # of a credential id, as specified by the WebAuthn standard
 EXPIRED = "The request has expired or came from another browser. Please try again."
-USED = "This passkey response was already used. Please try again."
+USED = "This passkey response has already been used. Please try again."
 INVALID = "The passkey response is invalid. Please try again."
-UNKNOWN = "This passkey belongs to no account on this server. Sign in another way."
+UNKNOWN = "This passkey does not belong to an account on this server. Sign in another way."
 Json = dict[str, Any]
 
 
@@ -44,7 +44,7 @@ class Site:
 
 
 class Passkeys:
-    """A challenge is signed and contains its purpose, person and expiry. It is stored only once it is used."""
+    """Challenges are signed and contain their purpose, person and expiry. A challenge is stored when it is used."""
 
     def __init__(self, accounts: Accounts, secret: bytes, site: Site) -> None:
         self.accounts = accounts
@@ -84,7 +84,7 @@ class Passkeys:
             )
         except Refused:
             raise
-        except Exception:  # the library raises many kinds of errors for forged input
+        except Exception:  # the library raises many kinds of exceptions for forged input
             raise Forbidden(INVALID) from None
         if len(made.credential_id) > MAX_ID_BYTES:
             raise Forbidden(INVALID)
@@ -134,7 +134,7 @@ class Passkeys:
             )
         except Refused:
             raise
-        except Exception:  # the library raises many kinds of errors for forged input
+        except Exception:  # the library raises many kinds of exceptions for forged input
             raise Forbidden(INVALID) from None
         return await self.database.run(self.finish_sign_in, device, passkey, verified.new_sign_count, challenge, merge)
 

@@ -39,9 +39,9 @@ MAX_ROWS = 10_000  # exported per kind, the newest by primary key
 class OwnedRows:
     """Rows that belong to a person, identified by the `owner` column.
 
-    Rows with a `name` are exported under it, without the `hidden` columns; `exported` selects the rows. Mails with links are not exported,
-    because the owner of the address may be another person. When the person is deleted, the rows get the `anonymized` values; without
-    such values, they are deleted.
+    Rows with a `name` are exported under it, without the `hidden` columns; `exported` selects the rows. Emails with links are not exported,
+    because the owner of the address may be another person. When the person is deleted, the rows receive the `anonymized` values. Rows
+    without such values are deleted.
     """
 
     owner: InstrumentedAttribute[Any]
@@ -77,10 +77,10 @@ class OwnedRows:
 
 @dataclass(frozen=True)
 class DailyAttemptsOwned(OwnedRows):
-    """Attempts at the daily deal. One attempt at each deal counts, also after two accounts are merged."""
+    """Attempts at the daily deal. Only one attempt at each deal counts, even after accounts are merged."""
 
     def merge(self, session: Session, old: str, new: str) -> None:
-        """Keeps the attempt that ended first, or else the one that began first, so that players can't choose the better one."""
+        """Keeps the attempt that ended first, or else the attempt that began first, so that players can't choose the better attempt."""
         attempts = (
             select(DailyAttemptRow, TableRow)
             .join(TableRow, TableRow.id == DailyAttemptRow.table_id)
@@ -143,4 +143,4 @@ PERSONAL_DATA: list[OwnedRows | CustomData] = [
     OwnedRows(SeatRow.person, anonymized={"person": None, "name": "", "link_hash": None}),
     OwnedRows(SeatRow.reserved_for, anonymized={"reserved_for": None, "name": func.coalesce(SeatRow.bot, "")}),
 ]
-"""One line for each feature that stores personal data."""
+"""One entry for each feature that stores personal data."""

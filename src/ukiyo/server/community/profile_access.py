@@ -1,4 +1,4 @@
-"""Decides who may see a profile, and which of its tables."""
+"""Determines who may see a profile and its tables."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class ProfileAccess:
         return self.viewer == self.person
 
     def sees(self, info: TableInfo) -> bool:
-        """Whether the viewer can see the table: it is listed, or they played in it."""
+        """Returns whether the viewer can see a table, because it is listed or because they played at it."""
         return info.listed or any(self.viewer in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.viewer)
 
 
@@ -51,7 +51,7 @@ def access_to(session: Session, handle: str, you: Person | None) -> ProfileAcces
 
 
 def played_together(session: Session, person: str, other: str | None) -> bool:
-    """Whether two people have shared a table whose game has started."""
+    """Returns whether two people have shared a table whose game has started."""
     if other is None:
         return False
     seat, other_seat = aliased(SeatRow), aliased(SeatRow)

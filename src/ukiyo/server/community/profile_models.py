@@ -1,4 +1,4 @@
-"""The parts of a profile as the API returns them."""
+"""API models for the parts of a profile."""
 
 from typing_extensions import TypedDict
 
@@ -16,7 +16,7 @@ class TimeControlCounts(TypedDict):
 
 
 class PlayerCountStats(TypedDict):
-    """Results with a number of players: games, wins, mean place and score, best and worst score."""
+    """Results for a number of players: games, wins, mean place and score, best and worst score."""
 
     players: int
     games: int
@@ -45,7 +45,7 @@ class NotableGame(TypedDict):
 
 
 class OpponentStats(TypedDict):
-    """An opponent or a level of bots, and how often the person finished ahead of, even with and behind them."""
+    """An opponent or a bot level, and how often the person finished ahead of, level with and behind them."""
 
     name: str
     bot: str | None
@@ -73,7 +73,7 @@ class PlayerCountRating(TypedDict):
 
 
 class GameProfile(TypedDict):
-    """The statistics of a game. Games with several seats for one person and forked games are not counted."""
+    """The statistics for a game. Forked games and games in which one person had several seats are not counted."""
 
     game: str
     games: int
@@ -86,9 +86,9 @@ class GameProfile(TypedDict):
 
 
 class Profile(TypedDict):
-    """A person's public page. `visibility` says who may see it; `handle` identifies it in URLs.
+    """A person's public page. `visibility` determines who may see it, and `handle` identifies it in URLs.
 
-    `opponents` lists all opponents for the person, and only the reader and bots for others.
+    If it is your own profile, `opponents` lists all opponents. Otherwise, it lists only you and bots.
     """
 
     handle: str | None
@@ -101,7 +101,7 @@ class Profile(TypedDict):
 
 
 class FinishedGame(TypedDict):
-    """A finished game with place, score and rating change. `own_move_share` is the share of moves that the person made.
+    """A finished game with place, score and rating change. `own_move_share` is the share of the seat's moves made by the person.
 
     `table` is null and `opponents` is empty if the reader may not see the table.
     """
@@ -120,7 +120,7 @@ class FinishedGame(TypedDict):
 
 
 class Favourite(TypedDict):
-    """A component, how often it was taken, and in how many games."""
+    """A component, the number of times it was taken, and the number of games in which it was taken."""
 
     name: str
     times: int

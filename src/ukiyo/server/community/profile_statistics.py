@@ -1,4 +1,4 @@
-"""Computes what a profile shows from a person's finished games."""
+"""Computes profile statistics from a person's finished games."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ from ukiyo.server.db.schema import RatedRow
 from ukiyo.server.people.rating_updates import Rating
 from ukiyo.server.people.ratings import result_weight
 
-MAX_OPPONENTS = 12  # listed for each game
+MAX_OPPONENTS = 12  # listed per game
 MAX_FAVOURITES = 6  # of each kind of component
 
 
@@ -109,7 +109,7 @@ def extreme(access: ProfileAccess, game: Played) -> NotableGame:
 def against(access: ProfileAccess, games: list[Played], handles: dict[str, str]) -> list[OpponentStats]:
     """Returns the most frequent opponents. Viewers other than the person see only themselves and bots."""
     faced: dict[str, OpponentStats] = {}
-    for game in games:  # the newest first, so that people have their latest name
+    for game in games:  # newest first, so that people have their latest name
         for seat, occupant in enumerate(game.info.occupants):
             person = occupant.person or occupant.reserved_for
             if seat == game.seat or (person and not access.own and person != access.viewer):

@@ -1,4 +1,4 @@
-"""Profiles: statistics, ratings and finished games of a person. They are read on the database's read threads, so moves do not wait."""
+"""Profiles: a person's statistics, ratings and finished games. Profiles are read in reader threads, so that moves do not wait."""
 
 import contextlib
 from collections import Counter, defaultdict
@@ -25,8 +25,8 @@ from ukiyo.server.people.ratings import result_weight
 from ukiyo.server.tables.replays import Replays
 from ukiyo.server.tables.repository import info_of
 
-MAX_GAMES = 500  # the newest ones; also limits the points of a rating curve
-PAGE_SIZE = 30  # of the list of games
+MAX_GAMES = 500  # newest games; also limits the points of a rating curve
+PAGE_SIZE = 30  # games per page
 MAX_REPLAYED = 20  # games replayed per request for favourites; the next request continues
 STRICTEST_FIRST: tuple[Visibility, ...] = ("nobody", "opponents", "everyone")
 
@@ -114,7 +114,7 @@ class Profiles:
     def games_of(
         self, session: Session, access: ProfileAccess, limit: int = MAX_GAMES, *conditions: ColumnElement[bool]
     ) -> list[TableInfo]:
-        """Returns finished games, the newest first. Other people do not see attempts at today's deal."""
+        """Returns finished games, newest first. Attempts at today's deal are hidden from other people."""
         if not access.own:
             today = datetime.fromtimestamp(self.clock.time(), UTC).date()
             conditions += (or_(TableRow.daily_date.is_(None), TableRow.daily_date != str(today)),)

@@ -1,4 +1,4 @@
-"""Players who enter and leave tournaments, and their personal data there."""
+"""Entering and leaving tournaments, and players' personal data in tournaments."""
 
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
@@ -8,7 +8,7 @@ from ukiyo.play.kinds import OPEN, OVER, PLAYING
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import TournamentPlayerRow, TournamentRow
 
-MAX_ENTRIES = 10  # unfinished tournaments of one player
+MAX_ENTRIES = 10  # unfinished tournaments per player
 
 
 def check_entry_limit(session: Session, person: str) -> None:
@@ -19,13 +19,13 @@ def check_entry_limit(session: Session, person: str) -> None:
         .where(TournamentPlayerRow.person == person, TournamentRow.status != OVER)
     )
     if (session.scalar(playing) or 0) >= MAX_ENTRIES:
-        raise Conflict(f"You play in {MAX_ENTRIES} unfinished tournaments. Finish one of them first.")
+        raise Conflict(f"You are playing in {MAX_ENTRIES} unfinished tournaments. Finish one of them first.")
 
 
 def remove_player(session: Session, row: TournamentRow, person: Person) -> None:
     own = next((player for player in row.players if player.person == person.id), None)
     if own is None:
-        raise Forbidden("You do not play in this tournament.")
+        raise Forbidden("You are not playing in this tournament.")
     if row.status == OVER:
         raise Conflict("The tournament is over.")
     if row.status == PLAYING:

@@ -51,7 +51,7 @@ def new_tournament(host: Person, settings: TournamentSettings, now: float) -> To
     if settings.rounds is not None and (settings.kind == "all" or not 1 <= settings.rounds <= MAX_ROUNDS):
         raise BadOption(f"A Swiss tournament has 1 to {MAX_ROUNDS} rounds. The number of rounds of a round robin can't be chosen.")
     if len(settings.bots) >= settings.places:
-        raise BadOption(f"You and {len(settings.bots)} bots are more players than the {settings.places} places. Invite fewer bots.")
+        raise BadOption(f"You and {len(settings.bots)} bots do not fit into a tournament with {settings.places} places. Choose fewer bots.")
     options = {name: str(value) for name, value in rules.check_options({**settings.options}).items()}
     check_sizes(settings.game, settings.places, settings.seats, options)
     row = TournamentRow(
@@ -66,7 +66,7 @@ def new_tournament(host: Person, settings: TournamentSettings, now: float) -> To
 
 
 def check_sizes(game: str, players: int, seats: int, options: dict[str, str]) -> None:
-    """Checks that the game can be played at every table size the tournament may need."""
+    """Checks that the game supports every table size that the tournament may need."""
     rules = games.game(game)
     for size in sorted(set(table_sizes(players, seats))):
         if size not in rules.seats:

@@ -1,4 +1,4 @@
-"""The state of a tournament: its tables, results, standings and next round."""
+"""A tournament's state: its tables, results, standings and next round."""
 
 import hashlib
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class Tournament:
         return standings(self.row.kind, len(self.row.players), self.results(), self.byes())
 
     def byes(self) -> list[int]:
-        """The players without a table, once for each such round."""
+        """Returns the players who had a bye, once for each bye."""
         seated = {(table.round, place) for table in self.row.tables for place in table.places}
         rounds = range(1, self.row.round + 1) if self.row.tables else ()
         return [player.place for number in rounds for player in self.row.players if (number, player.place) not in seated]
@@ -39,14 +39,14 @@ class Tournament:
         return next((player.place for player in self.row.players if person and player.person == person), None)
 
     def last_seat(self, place: int) -> Occupant | None:
-        """The occupant of the player's seat at their latest table."""
+        """Returns the occupant of the player's seat at their latest table."""
         for table in reversed(self.row.tables):
             if place in table.places:
                 return self.tables[table.table_id].occupants[table.places.index(place)]
         return None
 
     def away(self, player: TournamentPlayerRow) -> bool:
-        """Whether the takeover bot plays for a person who left, or who ran out of time and has not returned."""
+        """Returns whether the takeover bot plays for a person who left, or who ran out of time and has not returned."""
         last = self.last_seat(player.place)
         return player.person is not None and (player.away or (last is not None and last.kind == BOT))
 

@@ -1,7 +1,7 @@
 """Tournaments: a series of tables with the same players. The server creates and starts the tables.
 
-The next round starts when all tables of the current round are over. Any process may start it: the database accepts each round only once,
-so a killed process does no harm. Standings are computed from the results of the tables and not stored.
+The next round starts when all tables of the current round are over. Any process may start it. The database accepts each round only once,
+so a process can safely be killed. Standings are computed from the results of the tables and not stored.
 """
 
 import asyncio
@@ -34,8 +34,8 @@ from ukiyo.server.tables.registry import TableRegistry
 from ukiyo.server.tables.repository import add_table, load_row
 from ukiyo.server.tables.seating import checked_bot, new_table, start_game
 
-MAX_HOSTED = 3  # unfinished tournaments of one host
-MAX_LISTED = 60  # tournaments in a list, and as many of the reader's own
+MAX_HOSTED = 3  # unfinished tournaments per host
+MAX_LISTED = 60  # tournaments in a list, and the same number of the reader's own tournaments
 
 
 class Tournaments:
@@ -58,7 +58,7 @@ class Tournaments:
         with self.database.session() as session:
             unfinished = select(func.count()).where(TournamentRow.host == row.host, TournamentRow.status != OVER)
             if (session.scalar(unfinished) or 0) >= MAX_HOSTED:
-                raise Conflict(f"You host {MAX_HOSTED} unfinished tournaments. Wait until one of them is over.")
+                raise Conflict(f"You are hosting {MAX_HOSTED} unfinished tournaments. Wait until one of them is over.")
             check_entry_limit(session, row.host)
             session.add(row)
             if len(row.players) == row.places and is_correspondence(row.time_control):
@@ -81,7 +81,7 @@ class Tournaments:
             own.away = False
             return
         if row.status != OPEN:
-            raise Conflict("The tournament has started, so you can't join it any more.")
+            raise Conflict("You can't join this tournament because it has already started.")
         if len(row.players) >= row.places:
             raise Conflict("All places in this tournament are taken.")
         if row.host in blockers(session, person.id):
@@ -129,7 +129,7 @@ class Tournaments:
         await self.open_tables(await self.database.run(self.change_now, tournament_id, change))
 
     def cache_schedule(self, tournament_id: str) -> None:
-        """Computes the schedule that may be needed before the write, because it takes long."""
+        """Computes the schedule before the write that may need it, because this takes a long time."""
         with self.database.session(reading=True) as session:
             row = found_tournament(session, tournament_id)
         if row.kind == "all":
@@ -209,7 +209,7 @@ class Tournaments:
                 TournamentTableRow(round=row.round, number=number, table_id=info.id, places=places, bot_process=None, bot_lease_until=0.0)
             )
             for place in places:
-                row.players[place].away = False  # the seat shows from now on whether the player is away
+                row.players[place].away = False  # from now on, the occupant indicates whether the player is away
         session.flush()
 
     # Reading
@@ -225,7 +225,7 @@ class Tournaments:
         with self.database.session(reading=True) as session:
             rows = [
                 row
-                for condition in (own, TournamentRow.listed & ~own)  # with a limit each, so that others can't push out the person's own
+                for condition in (own, TournamentRow.listed & ~own)  # separate limits, so that the person's own are always listed
                 for row in session.scalars(
                     select(TournamentRow).where(condition).order_by(TournamentRow.started_at.desc()).limit(MAX_LISTED)
                 )

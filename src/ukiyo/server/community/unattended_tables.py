@@ -1,4 +1,4 @@
-"""Schedules bots at tournament tables that no person watches."""
+"""Schedules bots at tournament tables that no one is watching."""
 
 import contextlib
 
@@ -18,14 +18,14 @@ TAKEOVER_DELAY = 30.0  # seconds without an event after which another process sc
 
 
 class UnattendedTables:
-    """Several processes share the tables by leases. An SQLite database has one server process, which needs none."""
+    """Several processes share the tables by leasing them. With SQLite, there is only one process, which needs no leases."""
 
     def __init__(self, database: Database, clock: Clock, tables: TableRegistry, bots: BotDriver) -> None:
         self.database = database
         self.clock = clock
         self.tables = tables
         self.bots = bots
-        self.scheduled: set[str] = set()  # tables whose bots play in this process although no one watches
+        self.scheduled: set[str] = set()  # tables whose bots play in this process although no one is watching
         bots.plays_unwatched = self.scheduled.__contains__
 
     async def schedule(self) -> None:
@@ -43,7 +43,7 @@ class UnattendedTables:
     def bots_to_move(self) -> list[str]:
         """Returns the tables this process may schedule: bots' tables, and tables with people that are overdue.
 
-        The number of tables is limited, and hosts get equal shares, so many tournaments do not delay people's games.
+        The number of tables is limited, and hosts get equal shares, so that many tournaments do not delay people's games.
         """
         last = select(func.max(EventRow.created_at)).where(EventRow.table_id == TableRow.id).scalar_subquery()
         untouched = func.coalesce(last, TableRow.started_at) < self.clock.time() - TAKEOVER_DELAY
@@ -60,7 +60,7 @@ class UnattendedTables:
             return list(session.scalars(waiting.order_by(turn, people.desc(), own, TableRow.started_at).limit(MAX_TABLES)))
 
     def claim(self, tables: list[str]) -> list[str]:
-        """Leases the unclaimed ones of the tables to this process and returns them."""
+        """Leases unclaimed tables to this process and returns them."""
         waiting = select(TournamentTableRow).where(TournamentTableRow.table_id.in_(tables), self.unclaimed())
         with self.database.session() as session:
             claimed = list(session.scalars(waiting.with_for_update(skip_locked=True)))

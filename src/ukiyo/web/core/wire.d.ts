@@ -349,7 +349,7 @@ export interface components {
         };
         /**
          * Favourite
-         * @description A component, how often it was taken, and in how many games.
+         * @description A component, the number of times it was taken, and the number of games in which it was taken.
          */
         Favourite: {
             /** Name */
@@ -380,7 +380,7 @@ export interface components {
         };
         /**
          * FinishedGame
-         * @description A finished game with place, score and rating change. `own_move_share` is the share of moves that the person made.
+         * @description A finished game with place, score and rating change. `own_move_share` is the share of the seat's moves made by the person.
          *
          *     `table` is null and `opponents` is empty if the reader may not see the table.
          */
@@ -472,7 +472,7 @@ export interface components {
         };
         /**
          * GameProfile
-         * @description The statistics of a game. Games with several seats for one person and forked games are not counted.
+         * @description The statistics for a game. Forked games and games in which one person had several seats are not counted.
          */
         GameProfile: {
             /** Game */
@@ -1794,7 +1794,7 @@ export interface components {
         };
         /**
          * MergeOffer
-         * @description What the device's current person would bring into the account. The user must choose whether to merge it before signing in.
+         * @description The data that the device's current person would add to the account. The user must choose whether to merge it before signing in.
          */
         MergeOffer: {
             /** Name */
@@ -2326,7 +2326,7 @@ export interface components {
         };
         /**
          * OpponentStats
-         * @description An opponent or a level of bots, and how often the person finished ahead of, even with and behind them.
+         * @description An opponent or a bot level, and how often the person finished ahead of, level with and behind them.
          */
         OpponentStats: {
             /** Name */
@@ -2476,7 +2476,7 @@ export interface components {
         };
         /**
          * PlayerCountStats
-         * @description Results with a number of players: games, wins, mean place and score, best and worst score.
+         * @description Results for a number of players: games, wins, mean place and score, best and worst score.
          */
         PlayerCountStats: {
             /** Players */
@@ -2562,9 +2562,9 @@ export interface components {
         };
         /**
          * Profile
-         * @description A person's public page. `visibility` says who may see it; `handle` identifies it in URLs.
+         * @description A person's public page. `visibility` determines who may see it, and `handle` identifies it in URLs.
          *
-         *     `opponents` lists all opponents for the person, and only the reader and bots for others.
+         *     If it is your own profile, `opponents` lists all opponents. Otherwise, it lists only you and bots.
          */
         Profile: {
             /** Handle */
