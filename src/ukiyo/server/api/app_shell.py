@@ -1,6 +1,6 @@
 """The app shell: all files of the page in one response, the service worker that caches them, and the web app manifest.
 
-Files of different versions are never mixed: a service worker requests exactly its own version and is refused if the server has another.
+Versions are never mixed: a service worker requests its own version, and the server refuses the request if it has a different version.
 """
 
 import base64
@@ -48,7 +48,7 @@ class AppShell:
 
 
 def page_files() -> Iterator[tuple[str, Path]]:
-    """Yields every file of the page with its path, installed games included. If two files share a path, the last one wins."""
+    """Yields every file of the page with its path, including installed games. If two files share a path, the last one wins."""
     for folder in reversed(web.folders()):
         for file in sorted(folder.rglob("*")):
             if file.is_file() and not file.name.endswith(EXCLUDED):
@@ -57,7 +57,7 @@ def page_files() -> Iterator[tuple[str, Path]]:
 
 
 def message_files() -> Iterator[tuple[str, Path]]:
-    """Yields the messages of every language; in English if an installed game lacks the language."""
+    """Yields the messages of every language, or English messages if an installed game lacks a translation."""
     for folder in reversed(locales.folders()):
         for english in sorted(folder.glob("en/*.ftl")):
             if english.stem not in UNUSED_MESSAGES:
@@ -88,7 +88,7 @@ def file_entry(path: str, content: bytes) -> dict[str, str]:
 
 
 def content_of(path: str, file: Path) -> bytes:
-    """Returns the content of a file; a file of messages has English for what its language lacks."""
+    """Returns the content of a file. In message files, missing translations are replaced with English."""
     if path.endswith(".ftl"):
         _, _, language, name = path.split("/")
         return locales.file_text(language, name).encode()
@@ -121,7 +121,7 @@ def worker_text() -> str:
     return (web.FOLDERS[0] / WORKER).read_text(encoding="utf-8")
 
 
-# Plain functions, so that FastAPI runs them in a thread: they read many files.
+# Plain functions, so that FastAPI runs them in a thread, because they read many files.
 
 
 @router.get(f"/{WORKER}")
@@ -136,7 +136,7 @@ def all_files(version: str) -> Response:
     """Returns every file of this version of the page."""
     shell = current_shell()
     if version != shell.version:
-        raise NotFound("The server now has another version of the page. Reload it.")
+        raise NotFound("The server has a different version of the page. Reload the page.")
     return Response(shell.compressed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""Dependencies of the API's routes: the services, and the person who sent the request."""
+"""Dependencies of the API routes: the services, and the person who sent the request."""
 
 import contextlib
 import re

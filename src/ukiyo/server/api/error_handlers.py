@@ -26,7 +26,7 @@ def error_response(request: Request, error: UkiyoError, frame: frames.Frame | No
 
 
 async def handle_refusal(request: Request, error: Exception) -> Response:
-    """Responds with the error and, if the request came too late, the table's current frame."""
+    """Responds with the error and, if the request was out of date, the table's current frame."""
     assert isinstance(error, UkiyoError)
     services: Services = request.app.state.services
     live = services.tables.live.get(request.path_params.get("table_id", ""))
@@ -42,7 +42,7 @@ async def handle_invalid_request(request: Request, error: Exception) -> Response
 
 
 async def handle_http_error(request: Request, error: Exception) -> Response:
-    """Responds to unknown paths and methods. Answers OPTIONS for every path, and adds the allowed methods to a 405."""
+    """Responds to unknown paths and methods. Responds to OPTIONS for every path, and adds the allowed methods to 405 responses."""
     assert isinstance(error, HTTPException)
     methods = allowed_methods(request) if error.status_code == 405 else []
     if methods and request.method == "OPTIONS":
@@ -56,7 +56,7 @@ async def handle_http_error(request: Request, error: Exception) -> Response:
 
 
 def allowed_methods(request: Request) -> list[str]:
-    """Returns the methods of a path, or nothing if the path does not exist. A path outside the API is a file."""
+    """Returns the methods of a path, or an empty list if the path does not exist. Paths outside the API are files."""
     path = request.url.path
     routers = (*ROUTERS, app_shell_router, request.app.router)
     endpoints = [route for router in routers for route in router.routes if isinstance(route, Route)]

@@ -15,9 +15,9 @@ CACHE_SECONDS = 1.0
 
 
 class Health:
-    """Checks whether the database can be read and written, at most once a second each.
+    """Checks whether the database can be read and written. Each check runs at most once per second.
 
-    The read check uses the readers' connections and never waits for a write.
+    The read check uses the readers' connections and does not wait for writes.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -38,7 +38,7 @@ class Check:
         self.started_at = 0.0
 
     async def problem(self) -> str:
-        """Returns a sentence about the problem, or an empty string."""
+        """Returns a description of the problem, or an empty string."""
         now = self.clock.monotonic()
         if self.task is None or (self.task.done() and now - self.started_at >= CACHE_SECONDS):
             self.task, self.started_at = asyncio.create_task(self.check()), now

@@ -1,7 +1,7 @@
-"""uvicorn's connections with additional limits: incomplete, endless and unread transfers are cut off.
+"""Adds limits to uvicorn's connections. Incomplete, endless and unread transfers are aborted.
 
-This relies on internals of uvicorn: callbacks and attributes of both protocols, the request cycle, the server and its state.
-tests/server/test_methods.py lists and checks them, and pyproject.toml pins the version of uvicorn.
+This relies on uvicorn internals: callbacks and attributes of both protocols, the request cycle, the server and its state.
+tests/server/test_methods.py lists and checks them, and pyproject.toml pins the uvicorn version.
 """
 
 import asyncio
@@ -30,18 +30,18 @@ from ukiyo.server.core.rate_limits import RateLimits, client_address
 from ukiyo.server.core.supervisor import Supervisor
 
 CHECK_INTERVAL = 1.0  # seconds between checks of all deadlines
-HEAD_SECONDS = 10.0  # for the headers of a request, from its first byte or from the start of the connection
+HEAD_SECONDS = 10.0  # for the request headers, from their first byte or from the start of the connection
 BODY_SECONDS = 20.0
-WRITE_SECONDS = 60.0  # in which a client must read what is buffered for it
-CLOSE_SECONDS = 10.0  # in which it must read the rest after the connection is closed
+WRITE_SECONDS = 60.0  # for a client to read the buffered data
+CLOSE_SECONDS = 10.0  # for a client to read the remaining data after the connection is closed
 MAX_REQUEST = HEAD + 8 * BODY  # bytes; a refused request may still send this much, so that the client reads the response
 MAX_INCOMPLETE = 500  # connections that have not sent all headers; the next one replaces the oldest
 MAX_PIPELINED_REQUESTS = 8  # requests on a connection before the first response
 MAX_MESSAGE_BYTES = 4096  # bytes of a WebSocket message
-MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES  # bytes that a WebSocket may receive in one read, pings included
+MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES  # bytes that a WebSocket may receive in one read, including pings
 BYTES_PER_TOKEN = 256  # received bytes that cost the address one token
-MAX_FRAGMENTS = 16  # of a message
-MAX_WRITE_BUFFER = 1 << 20  # bytes of a WebSocket
+MAX_FRAGMENTS = 16  # per message
+MAX_WRITE_BUFFER = 1 << 20  # bytes per WebSocket
 
 
 class Connections(ServerState):
@@ -52,7 +52,7 @@ class Connections(ServerState):
         self.clock = clock
         self.rates = rates
         self.refusals = refusals
-        self.waiting: dict[HttpConnection, None] = {}  # connections that have not sent all headers; the oldest first
+        self.waiting: dict[HttpConnection, None] = {}  # connections that have not sent all headers, oldest first
 
     async def watch(self) -> None:
         """Checks the deadlines of all connections."""
@@ -73,12 +73,12 @@ class Connections(ServerState):
 
 
 class TimedConnection(asyncio.Protocol):
-    """A connection whose client must read within a deadline, also while the connection is being closed."""
+    """A connection whose client must read within a deadline, even while the connection is being closed."""
 
     shared: Connections
     transport: asyncio.Transport
     deadline = math.inf
-    is_cut_off = False  # the connection was cut off
+    is_cut_off = False  # the connection was aborted
 
     def pause_writing(self) -> None:
         self.deadline = self.shared.clock.monotonic() + WRITE_SECONDS
@@ -103,7 +103,7 @@ class TimedConnection(asyncio.Protocol):
 
 
 class HttpConnection(TimedConnection, HttpToolsProtocol):
-    """An HTTP connection. It is idle, or receives the headers or the body of a request."""
+    """An HTTP connection, which is either idle or receiving the headers or body of a request."""
 
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -128,7 +128,7 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         super().data_received(data)
         if self.received > (HEAD if self.in_head else MAX_REQUEST) and not self.transport.is_closing():
             self.refuse(
-                HeadersTooLarge("The headers of the request are too long.") if self.in_head else PayloadTooLarge("The request is too long.")
+                HeadersTooLarge("The request headers are too long.") if self.in_head else PayloadTooLarge("The request is too long.")
             )
 
     def start_headers(self) -> None:
@@ -145,7 +145,7 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         try:
             check_size([(b"", self.url), *self.headers])
             if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
-                raise Refused("Too many requests at a time on one connection.")
+                raise Refused("Too many concurrent requests on one connection.")
         except Refused as refused:
             self.refusal_error = refused
             raise
@@ -196,7 +196,7 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
             self.cut_off("misuse")
 
     def can_afford(self, number: int) -> bool:
-        """Charges all received bytes. Pings and fragments cost time, too, although the application never sees them."""
+        """Charges for all received bytes. Pings and fragments also cost time, although the application does not see them."""
         rates = self.shared.rates
         try:
             find_seated_person = self.scope["state"].get("seated", lambda: None)

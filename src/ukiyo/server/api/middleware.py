@@ -23,7 +23,7 @@ from ukiyo.server.core.rate_limits import APP_SHELL_PRICE, MAX_FILE_DELAY, RateL
 from ukiyo.server.services import Services
 
 HEAD = 16 * 1024  # bytes of all headers and the URL
-LINE = 8000  # bytes of one header; the WebSocket library accepts no longer line
+LINE = 8000  # bytes of one header; the WebSocket library does not accept longer lines
 MAX_HEADERS = 100
 BODY = 16 * 1024
 COMPONENTS_BODY = 64 * 1024  # a request may contain corrected values for all components
@@ -91,7 +91,7 @@ class SecurityMiddleware:
             logger.exception("request failed", extra={"fields": {"request": request_id(scope)}})
 
     async def check(self, scope: Scope) -> None:
-        """Checks a request, cheapest checks first. Nothing expensive may happen before the rate limits."""
+        """Checks a request, starting with the cheapest checks. Expensive work must come after the rate limits."""
         check_size(scope["headers"])
         address, find_seated_person = client_address(scope.get("client")), partial(self.seated, scope)
         if is_file(scope):
@@ -108,7 +108,7 @@ class SecurityMiddleware:
             self.services.bans.check(person.id)
             self.rates.people.consume(person.id, price)
             self.services.addresses.record(person.id, address)
-        # Last, so that one person's refused requests do not use up the tokens of others at the address.
+        # This comes last so that a person's refused requests do not use up other people's tokens at the same address.
         self.rates.requests.consume(address, price - 1.0, find_seated_person)
 
     def renewed_cookie(self, scope: Scope) -> str | None:
@@ -135,7 +135,7 @@ class SecurityMiddleware:
         hosts = self.services.settings.hosts
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
-            raise Forbidden("This server does not accept that host name. Its administrator can add the name to UKIYO_HOSTS.")
+            raise Forbidden("This server does not accept that host name. The administrator can add it to UKIYO_HOSTS.")
 
 
 def set_cookie(value: str, secure: bool) -> str:
@@ -155,7 +155,7 @@ def check_size(headers: RawHeaders) -> None:
 
 
 def keep_one_cookie(scope: Scope) -> None:
-    """Removes all cookies but the server's own, because the libraries behind this middleware parse every cookie, in quadratic time."""
+    """Removes all cookies except the server's own, because the libraries behind this middleware parse cookies in quadratic time."""
     cookie = read_cookie(scope["headers"])
     scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
     if cookie is not None:
@@ -168,16 +168,16 @@ def host_name(host: str) -> str:
 
 
 def check_origin(scope: Scope, headers: Headers) -> None:
-    """Refuses WebSockets and changes that a browser sends from another site. Clients other than browsers send no origin."""
+    """Refuses WebSockets and changes from browsers on another site. Clients other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
         return
     if origin.partition("://")[2] != headers.get("host"):
-        raise Forbidden("This request comes from a page of another site.")
+        raise Forbidden("This request comes from a page on another site.")
 
 
 def known_person(services: Services, headers: RawHeaders) -> Person | None:
-    """Returns the person of the cookie, or None if it is missing or invalid."""
+    """Returns the person identified by the cookie, or None if it is missing or invalid."""
     try:
         return person_of(services, headers)
     except Unauthorized:
@@ -185,7 +185,7 @@ def known_person(services: Services, headers: RawHeaders) -> Person | None:
 
 
 def person_of(services: Services, headers: RawHeaders) -> Person | None:
-    """Returns the person of the cookie, or None if it is missing. Raises `Unauthorized` if it is invalid."""
+    """Returns the person identified by the cookie, or None if it is missing. Raises `Unauthorized` if it is invalid."""
     return services.sessions.person(read_cookie(headers))
 
 

@@ -13,11 +13,11 @@ from ukiyo import web
 from ukiyo.engine.game import Game
 from ukiyo.locales import Locale, anchor, languages, locale, rules_text
 
-DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # a relative path, so that Markdown viewers find the image, too
+DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # a relative path, so that Markdown viewers also find the image
 
 
 def figures(text: StateCore) -> None:
-    """Turns an image with a line in italics into a figure with a caption. An image of another origin is replaced by its description."""
+    """Turns an image and a line in italics into a figure with a caption. Replaces images from other origins with their descriptions."""
     for place, token in enumerate(text.tokens):
         parts = token.children or []
         for picture in (part for part in parts if part.type == "image"):
@@ -48,12 +48,12 @@ def components_page(rules: Game) -> bytes:
 
 
 def names(locales: list[Locale], message: str) -> dict[str, dict[str, str]]:
-    """Returns the names of a component by language. A few components, such as trades, have none."""
+    """Returns a component's names by language. A few components, such as trades, have no name."""
     texts = {local.language: local.text(message) for local in locales if local.has_message(message)}
     return {"name": texts} if texts else {}
 
 
-@lru_cache(32)  # more than games times languages
+@lru_cache(32)  # more than the number of games times languages
 def rules_page(game: str, language: str) -> bytes:
     """Returns the rules as HTML, and their language, as JSON."""
     found_language, text = rules_text(game, language)

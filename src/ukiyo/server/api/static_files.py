@@ -21,7 +21,7 @@ TEXT_SUFFIXES = (".css", ".ftl", ".html", ".js", ".json", ".svg")
 
 
 class RevalidatedFiles(StaticFiles):
-    """Files that browsers may cache but must revalidate for each use."""
+    """Files that browsers may cache but must revalidate on each use."""
 
     def file_response(self, full_path: str | PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
@@ -57,7 +57,7 @@ class PageFiles(RevalidatedFiles):
 
 
 class MessageFiles(RevalidatedFiles):
-    """The messages of all languages. Messages that a language lacks are served in English."""
+    """The messages of all languages. Messages missing in a language are served in English."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
         return [*locales.folders()]
@@ -78,6 +78,6 @@ class MessageFiles(RevalidatedFiles):
 
 
 def language_names(response: Response) -> dict[str, str]:
-    """Returns the languages, each by its own name."""
+    """Returns the languages with their native names."""
     response.headers["Cache-Control"] = "no-cache"
     return {language: locales.locale(language, "shared").text("language-name") for language in locales.languages()}

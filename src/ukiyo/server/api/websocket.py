@@ -1,4 +1,4 @@
-"""WebSocket connections: frames and chat messages go out, moves come in."""
+"""WebSocket connections, which send frames and chat messages and receive moves."""
 
 import asyncio
 import contextlib
@@ -23,9 +23,9 @@ from ukiyo.server.core.rate_limits import RateLimits, client_address
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import LiveTable, Subscriber
 
-CLOSED_BY_PAGE = (1000, 1001, 1005)  # close codes of a page that was closed or left
+CLOSED_BY_PAGE = (1000, 1001, 1005)  # close codes sent when the page is closed or left
 POLICY_VIOLATION = 1008  # the close code for a client that sends too much
-NO_EVENTS = 9_999_999  # as `since`: later than any version
+NO_EVENTS = 9_999_999  # a value for `since` that is later than any version
 SPECTATORS_PER_TABLE = 200
 SPECTATORS_PER_ADDRESS = 50  # at one table
 CONNECTIONS_PER_PLAYER = 8  # at one table; the next one replaces the oldest
@@ -51,7 +51,7 @@ class WebSocketEndpoint:
         self.services = services
         self.rates = rates
         self.refusals = refusals
-        self.connections: dict[Connection, None] = {}  # the oldest first
+        self.connections: dict[Connection, None] = {}  # oldest first
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -59,7 +59,7 @@ class WebSocketEndpoint:
             you = person_of(self.services, scope["headers"])
             path = PATH.fullmatch(scope["path"])
             if path is None:
-                raise NotFound("There is no WebSocket at this address.")
+                raise NotFound("There is no WebSocket at this path.")
             since = version_in(socket)
             live = await self.services.tables.open(path[1])
             await self.services.daily.admit(live.table, you)
@@ -117,7 +117,7 @@ class WebSocketEndpoint:
             self.services.supervisor.spawn(self.services.delivery.seen(live.table.info.id, connection.person))
 
     async def handle_message(self, live: LiveTable, you: Person | None, connection: Connection, socket: WebSocket) -> None:
-        """Reads one message and carries it out, or sends the reason for a refusal."""
+        """Reads and processes one message, or sends the reason for refusing it."""
         text = await socket.receive_text()
         services, table_id = self.services, live.table.info.id
         try:
@@ -150,22 +150,22 @@ class WebSocketEndpoint:
 
 
 def excess(connections: list[Connection], limit: int) -> list[Connection]:
-    """Returns the oldest connections, which must close to make room for one more."""
+    """Returns the oldest connections, which must be closed to make room for another connection."""
     return connections[: max(0, len(connections) - limit + 1)]
 
 
 def version_in(socket: WebSocket) -> int:
-    """Returns the last version that the client has. Without one, the client wants no earlier events."""
+    """Returns the last version that the client has. If it is missing, the client receives no earlier events."""
     text = socket.query_params.get("since", str(NO_EVENTS))
     if not text.isdecimal() or len(text) > 7:
-        raise Refused("The parameter 'since' must be a whole number: the last version you have.")
+        raise Refused("The parameter 'since' must be a whole number: the last version that you received.")
     return int(text)
 
 
 async def send_frames(services: Services, live: LiveTable, connection: Connection, socket: WebSocket) -> None:
     """Sends updates until the table is evicted, then closes the connection.
 
-    A client that reads nothing is cut off, because a closing handshake would wait for it forever.
+    A connection whose client does not read is aborted, because a closing handshake would wait forever.
     """
     try:
         with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):

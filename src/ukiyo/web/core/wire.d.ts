@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description Your account. `sign_in_methods` are those that this server supports.
+         * @description Your account. `sign_in_methods` lists the methods that this server supports.
          */
         Account: {
             /** Name */
@@ -60,7 +60,7 @@ export interface components {
         };
         /**
          * Agreement
-         * @description `done` is true once everyone required has agreed.
+         * @description `done` is true once all required players have agreed.
          */
         Agreement: {
             /** Done */
@@ -626,7 +626,7 @@ export interface components {
         };
         /**
          * HokusaiClock
-         * @description In a solo game, the drop of that turn returns to the box.
+         * @description In a solo game, a drop returns to the box each turn.
          */
         HokusaiClock: {
             scene?: components["schemas"]["Scene"];
@@ -683,7 +683,7 @@ export interface components {
         HokusaiEffect: components["schemas"]["HokusaiTurn"] | components["schemas"]["HokusaiDrew"] | components["schemas"]["HokusaiMoved"] | components["schemas"]["HokusaiMixed"] | components["schemas"]["HokusaiClock"] | components["schemas"]["HokusaiRevealed"] | components["schemas"]["HokusaiRingKakemono"] | components["schemas"]["HokusaiRingArtisan"] | components["schemas"]["HokusaiBonus"] | components["schemas"]["HokusaiClosing"] | components["schemas"]["HokusaiWalked"] | components["schemas"]["HokusaiClimbed"] | components["schemas"]["HokusaiTrack"] | components["schemas"]["HokusaiPlain"] | components["schemas"]["HokusaiEnd"];
         /**
          * HokusaiEnd
-         * @description All players only discarded. The game is over.
+         * @description The game ends because all players only discarded.
          */
         HokusaiEnd: {
             scene?: components["schemas"]["Scene"];
@@ -730,7 +730,7 @@ export interface components {
         };
         /**
          * HokusaiMissingDrops
-         * @description A kakemono, and the fewest drops it needs that the active area does not have.
+         * @description A kakemono, and the minimum number of drops that are missing from the active area.
          */
         HokusaiMissingDrops: {
             /** Card */
@@ -784,7 +784,7 @@ export interface components {
         };
         /**
          * HokusaiObjectiveStatus
-         * @description The standing of an objective for a seat: its own number, and one to compare it with.
+         * @description The progress of an objective for a seat: its own number, and a number for comparison.
          */
         HokusaiObjectiveStatus: {
             /** Objective */
@@ -863,7 +863,7 @@ export interface components {
         };
         /**
          * HokusaiPreview
-         * @description Only keys that apply are present.
+         * @description Only applicable keys are present.
          */
         HokusaiPreview: {
             /** Pay */
@@ -942,7 +942,7 @@ export interface components {
         };
         /**
          * HokusaiReachableKakemono
-         * @description A kakemono around the rondel, with the steps to it.
+         * @description A kakemono around the rondel, with the number of steps to it.
          */
         HokusaiReachableKakemono: {
             /** Card */
@@ -1017,7 +1017,7 @@ export interface components {
         };
         /**
          * HokusaiTouch
-         * @description A work next to a free cell: its side of the cell, and the edge it turns to the cell.
+         * @description A work next to a free cell: its side of the cell, and the edge that faces the cell.
          */
         HokusaiTouch: {
             /** Side */
@@ -1653,7 +1653,7 @@ export interface components {
         };
         /**
          * Invite
-         * @description The seat to reserve and the guest, named by the seat they held at a shared table, as in GET /api/me/contacts.
+         * @description The seat to reserve and the guest, identified by the seat they held at a shared table, as in GET /api/me/contacts.
          */
         Invite: {
             /**
@@ -1847,7 +1847,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table of yours, with its latest event. `seat_to_move` is null if no game is in progress.
+         * @description One of your tables, with its latest event. `seat_to_move` is null if no game is in progress.
          */
         MyTable: {
             /** Id */
@@ -2000,7 +2000,7 @@ export interface components {
             name: string;
             /**
              * Rename
-             * @description Whether this replaces the name that you have already
+             * @description Whether to replace your existing name
              * @default true
              */
             rename: boolean;
@@ -2035,12 +2035,12 @@ export interface components {
         };
         /**
          * NewPageError
-         * @description An uncaught error of the page.
+         * @description An uncaught page error.
          */
         NewPageError: {
             /**
              * Message
-             * @description The browser's error message; the server removes addresses, quotations and ids
+             * @description The browser's error message; the server removes addresses, quoted text and ids
              */
             message: string;
             /**
@@ -2071,14 +2071,14 @@ export interface components {
         NewReport: {
             /**
              * Reason
-             * @description What is wrong with the message (optional)
+             * @description The reason for the report (optional)
              * @default
              */
             reason: string;
         };
         /**
          * NewSeat
-         * @description `human` is you (several times for a hot seat), `open` is free for others, `bot` is a bot.
+         * @description `human` is you (several times for a hot-seat game), `open` is free for other players, and `bot` is a bot.
          */
         NewSeat: {
             /**
@@ -2131,43 +2131,43 @@ export interface components {
             listed: boolean;
             /**
              * Takeover Bot
-             * @description The bot that plays for a person who stays away; none: the strongest
+             * @description The bot that plays for absent people; the strongest bot by default
              */
             takeover_bot?: string | null;
             /**
              * Printed Values
-             * @description The numbers of your box: those that differ are played so
+             * @description Values printed in your box; those that differ from ours apply
              * @default []
              */
             printed_values: components["schemas"]["PrintedValue"][];
             /**
              * Time Control
-             * @description The time control: live, brisk, steady, calm, or seconds; by default no clocks
+             * @description The time control: live, brisk, steady, calm, or custom times in seconds; no clocks by default
              */
             time_control?: components["schemas"]["TimeControl-Input"] | string | null;
             /**
              * Chat
-             * @description Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)
+             * @description Whether people can send text and stickers (`on`), only stickers (`stickers`), or nothing (`off`)
              * @default on
              * @enum {string}
              */
             chat: "on" | "stickers" | "off";
             /**
              * Nights
-             * @description Whether nights in a player's time zone pause the clock; correspondence games only
+             * @description Whether clocks pause at night in players' time zones; correspondence games only
              * @default false
              */
             nights: boolean;
             /**
              * Rated
-             * @description Whether the result counts for the players' ratings; needs a time control
+             * @description Whether the result counts for the players' ratings; requires a time control
              * @default false
              */
             rated: boolean;
         };
         /**
          * NewTableNotificationSettings
-         * @description The channels for one table; null: use the general settings.
+         * @description The channels for one table. If null, the general settings apply.
          */
         NewTableNotificationSettings: {
             /** Enabled */
@@ -2175,7 +2175,7 @@ export interface components {
         };
         /**
          * NewTimeOff
-         * @description A period from one day to another, both included, in your time zone.
+         * @description A period in your time zone, including its first and last day.
          */
         NewTimeOff: {
             /**
@@ -2191,7 +2191,7 @@ export interface components {
         };
         /**
          * NewTournament
-         * @description A new tournament, round robin (`all`) or `swiss`, for `places` players at tables of `seats`. You play in it.
+         * @description A new tournament, either a round robin (`all`) or `swiss`, for `places` players including you, at tables with `seats` seats.
          */
         NewTournament: {
             /** Name */
@@ -2217,7 +2217,7 @@ export interface components {
             rounds?: number | null;
             /**
              * Takeover Bot
-             * @description The bot that takes over for absent people; null: the strongest
+             * @description The bot that takes over for absent people; null: the strongest bot
              */
             takeover_bot?: string | null;
             /**
@@ -2316,7 +2316,7 @@ export interface components {
             table: components["schemas"]["PublicTable"];
             /**
              * Time Control
-             * @description The name of the time control; `none` without clocks, `own` for custom times
+             * @description The name of the time control; `none` if there are no clocks, `own` for custom times
              */
             time_control: string;
             /** Level */
@@ -2346,9 +2346,9 @@ export interface components {
         };
         /**
          * Option
-         * @description An option of a new table. With `many`, several values can be joined by commas.
+         * @description An option of a new table. If `many` is true, several values can be joined by commas.
          *
-         *     `needs` maps other options to the value that they must have for this option to apply.
+         *     `needs` maps other options to the value they must have for this option to apply.
          */
         Option: {
             /** Name */
@@ -2496,7 +2496,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The answer to a ping.
+         * @description The response to a ping.
          */
         Pong: {
             /**
@@ -2526,7 +2526,7 @@ export interface components {
         Preview: components["schemas"]["IkiPreview"] | components["schemas"]["HokusaiPreview"];
         /**
          * PrintedComponents
-         * @description What somebody who owns the printed game has confirmed or corrected.
+         * @description Values that an owner of the printed game has confirmed or corrected.
          */
         PrintedComponents: {
             /** Printed Values */
@@ -2534,7 +2534,7 @@ export interface components {
         };
         /**
          * PrintedValue
-         * @description A value of the components file as it is printed; what stands alone has no id.
+         * @description A value of the components file as printed. Standalone values have no id.
          */
         PrintedValue: {
             /** Kind */
@@ -2771,7 +2771,7 @@ export interface components {
         };
         /**
          * QueuePositions
-         * @description The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued.
+         * @description The queue positions of a table's bot move, hint and review, from 1. If an item is not queued, its position is 0.
          */
         QueuePositions: {
             /** Bot */
@@ -2835,7 +2835,7 @@ export interface components {
         };
         /**
          * RefusedMessage
-         * @description Why a message was refused. With status 409, it contains the current frame.
+         * @description The reason why a message was refused. With status 409, it contains the current frame.
          */
         RefusedMessage: {
             /**
@@ -3182,7 +3182,7 @@ export interface components {
         };
         /**
          * TournamentInfo
-         * @description A tournament in a list. Before the start, `rounds` is 0 unless it was chosen.
+         * @description A tournament in a list. Before the start, `rounds` is 0 unless the host chose the number of rounds.
          */
         TournamentInfo: {
             /** Id */
@@ -3225,7 +3225,7 @@ export interface components {
         };
         /**
          * TournamentPage
-         * @description A tournament with its standings, the leader first, and the tables of all rounds.
+         * @description A tournament with its standings, leader first, and the tables of all rounds.
          */
         TournamentPage: {
             /** Id */
@@ -3275,7 +3275,7 @@ export interface components {
             listed: boolean;
             /**
              * Is Host
-             * @description Whether you may start it
+             * @description Whether you may start the tournament
              */
             is_host: boolean;
             /**
@@ -3309,7 +3309,7 @@ export interface components {
         };
         /**
          * TournamentStanding
-         * @description The standing of a player. docs/explanation/tournaments.md describes the tie-breaks.
+         * @description A player's standing. docs/explanation/tournaments.md describes the tie-breaks.
          */
         TournamentStanding: {
             /** Player */
@@ -3354,7 +3354,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Undoes your last move; with `turn` the whole turn; with `to` all moves of the turn after that number of moves.
+         * @description Undoes your last move, with `turn` the whole turn, or with `to` all moves of the turn after that number of moves.
          */
         Undo: {
             /**
@@ -3396,7 +3396,7 @@ export interface components {
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
          * VisibilityMessage
-         * @description Whether the page is visible. A person with a hidden page is away.
+         * @description Reports whether the page is visible. A person with a hidden page is away.
          */
         VisibilityMessage: {
             /**
@@ -3574,7 +3574,7 @@ export interface components {
         };
         /**
          * YourTimeOff
-         * @description Current and future periods, the days off that everyone has in a calendar year, and how many of this year's are left.
+         * @description Your current and future periods, the number of days that you can take per calendar year, and the number left this year.
          */
         YourTimeOff: {
             /** Periods */

@@ -13,9 +13,9 @@ class Action(TypedDict):
 
 
 class Option(TypedDict):
-    """An option of a new table. With `many`, several values can be joined by commas.
+    """An option of a new table. If `many` is true, several values can be joined by commas.
 
-    `needs` maps other options to the value that they must have for this option to apply.
+    `needs` maps other options to the value they must have for this option to apply.
     """
 
     name: str

@@ -22,7 +22,7 @@ class PingMessage(RequestBody):
 
 
 class VisibilityMessage(RequestBody):
-    """Whether the page is visible. A person with a hidden page is away."""
+    """Reports whether the page is visible. A person with a hidden page is away."""
 
     type: Literal["visibility"]
     visible: bool
@@ -41,13 +41,13 @@ class Heartbeat(TypedDict):
 
 
 class Pong(TypedDict):
-    """The answer to a ping."""
+    """The response to a ping."""
 
     type: Literal["pong"]
 
 
 class RefusedMessage(TypedDict):
-    """Why a message was refused. With status 409, it contains the current frame."""
+    """The reason why a message was refused. With status 409, it contains the current frame."""
 
     type: Literal["refused"]
     status: int

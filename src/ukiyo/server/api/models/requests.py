@@ -14,12 +14,12 @@ from ukiyo.play.time_control import TimeControl
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The last version that you received")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
-BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot from GET /api/games; by default the strongest")]
+BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot from GET /api/games; the strongest bot by default")]
 Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name or of the game's name")]
 Before = Annotated[
-    float | None, Query(allow_inf_nan=False, description="Only earlier tables; for the next page, `started_at` of the last table")
+    float | None, Query(allow_inf_nan=False, description="Only earlier tables; for the next page, pass `started_at` of the last table")
 ]
-Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC such as 2026-11-16; by default today")]
+Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC such as 2026-11-16; today by default")]
 PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's id from the list of puzzles")]
 Short = Annotated[str, Field(max_length=100)]
 
@@ -32,18 +32,18 @@ class NewName(RequestBody):
     """Your name."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
-    rename: Annotated[bool, Field(description="Whether this replaces the name that you have already")] = True
+    rename: Annotated[bool, Field(description="Whether to replace your existing name")] = True
 
 
 class NewSeat(RequestBody):
-    """`human` is you (several times for a hot seat), `open` is free for others, `bot` is a bot."""
+    """`human` is you (several times for a hot-seat game), `open` is free for other players, and `bot` is a bot."""
 
     kind: Literal["human", "open", "bot"]
     bot: BotName | None = None
 
 
 class PrintedValue(RequestBody):
-    """A value of the components file as it is printed; what stands alone has no id."""
+    """A value of the components file as printed. Standalone values have no id."""
 
     kind: Short
     id: Short = ""
@@ -55,7 +55,7 @@ class PrintedValue(RequestBody):
 
 
 class PrintedComponents(RequestBody):
-    """What somebody who owns the printed game has confirmed or corrected."""
+    """Values that an owner of the printed game has confirmed or corrected."""
 
     printed_values: Annotated[list[PrintedValue], Field(max_length=1000)]
 
@@ -65,19 +65,19 @@ class NewTable(RequestBody):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
-    takeover_bot: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
+    takeover_bot: Annotated[BotName | None, Field(description="The bot that plays for absent people; the strongest bot by default")] = None
     printed_values: Annotated[
-        list[PrintedValue], Field(max_length=1000, description="The numbers of your box: those that differ are played so")
+        list[PrintedValue], Field(max_length=1000, description="Values printed in your box; those that differ from ours apply")
     ] = []
     time_control: Annotated[
         TimeControl | Short | None,
-        Field(description="The time control: live, brisk, steady, calm, or seconds; by default no clocks"),
+        Field(description="The time control: live, brisk, steady, calm, or custom times in seconds; no clocks by default"),
     ] = None
     chat: Annotated[
-        ChatMode, Field(description="Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")
+        ChatMode, Field(description="Whether people can send text and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")
     ] = "on"
-    nights: Annotated[bool, Field(description="Whether nights in a player's time zone pause the clock; correspondence games only")] = False
-    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; needs a time control")] = False
+    nights: Annotated[bool, Field(description="Whether clocks pause at night in players' time zones; correspondence games only")] = False
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; requires a time control")] = False
 
 
 class Pause(RequestBody):
@@ -100,11 +100,11 @@ class Play(RequestBody):
             return self.action
         if self.notation is not None and self.action is None:
             return rules.parse(self.notation)
-        raise Refused("Give either an action's number or its notation.")
+        raise Refused("Specify either an action's number or its notation.")
 
 
 class Undo(RequestBody):
-    """Undoes your last move; with `turn` the whole turn; with `to` all moves of the turn after that number of moves."""
+    """Undoes your last move, with `turn` the whole turn, or with `to` all moves of the turn after that number of moves."""
 
     version: Version
     turn: bool = False

@@ -1,4 +1,4 @@
-"""Short responses of the API, and errors."""
+"""Short API responses and errors."""
 
 from typing import NotRequired
 
@@ -27,13 +27,13 @@ class SeatLink(TypedDict):
 
 
 class Agreement(TypedDict):
-    """`done` is true once everyone required has agreed."""
+    """`done` is true once all required players have agreed."""
 
     done: bool
 
 
 class QueuePositions(TypedDict):
-    """The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued."""
+    """The queue positions of a table's bot move, hint and review, from 1. If an item is not queued, its position is 0."""
 
     bot: int
     hint: int

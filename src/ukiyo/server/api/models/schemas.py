@@ -1,6 +1,6 @@
 """Schemas of responses that routes encode as JSON themselves.
 
-They appear in the OpenAPI description but are not validated: building the validators would take FastAPI seconds at every start.
+They appear in the OpenAPI description but are not validated, because building the validators would delay each start by seconds.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ from ukiyo.server.api.models.responses import Problem
 
 
 def described_as(name: str) -> dict[str, Any]:
-    """The OpenAPI entry of a response that a route encodes itself. `name` is a key of `schemas`."""
+    """Returns the OpenAPI entry for a response that a route encodes itself. `name` is a key of `schemas`."""
     return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
 
 
 def schemas() -> dict[str, object]:
-    """The schemas that FastAPI can't derive from signatures: responses encoded by routes, and WebSocket messages."""
+    """Returns the schemas that FastAPI can't derive from signatures: responses encoded by routes, and WebSocket messages."""
     models: tuple[Any, ...] = (ServerMessage, WhatIf, PuzzleProgress, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(model, "serialization", TypeAdapter(model)) for model in models]],

@@ -1,4 +1,4 @@
-"""Routes of the API, one module for each domain. `ROUTERS` lists them."""
+"""API routes, one module per domain. `ROUTERS` lists them."""
 
 from fastapi import APIRouter
 

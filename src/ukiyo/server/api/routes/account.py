@@ -1,4 +1,4 @@
-"""Routes of accounts: signing in and out, passkeys, login links, data export and deletion."""
+"""Routes for accounts: signing in and out, passkeys, login links, data export and deletion."""
 
 import contextlib
 import ipaddress
@@ -78,7 +78,7 @@ class AccountDeletion(RequestBody):
 
 
 class Account(TypedDict):
-    """Your account. `sign_in_methods` are those that this server supports."""
+    """Your account. `sign_in_methods` lists the methods that this server supports."""
 
     name: str
     language: str | None
@@ -118,7 +118,7 @@ def site_of(services: Services, request: Request) -> str:
 
 
 def is_named(site: str) -> bool:
-    """Whether the site has a host name. Passkeys can't be bound to an IP address."""
+    """Returns whether the site has a host name. Passkeys can't be bound to an IP address."""
     host = host_name(site.partition("://")[2])
     with contextlib.suppress(ValueError):
         ipaddress.ip_address(host.strip("[]"))
@@ -133,7 +133,7 @@ def sign_in_methods_of(services: Services, request: Request) -> list[str]:
 
 def passkeys_of(services: Services, request: Request) -> "Passkeys":
     if "passkey" not in sign_in_methods_of(services, request):
-        raise NotFound("This server does not support passkeys. It needs a host name and the extra ukiyo[club].")
+        raise NotFound("This server does not support passkeys, which require a host name and the extra ukiyo[club].")
     from ukiyo.server.community.passkeys import Passkeys, Site  # noqa: PLC0415 - an optional dependency
 
     site = site_of(services, request)
@@ -205,7 +205,7 @@ async def send_link(body: LoginLinkRequest, request: Request, services: Services
     """The response is the same for all addresses. If the address has no account, it becomes yours when you open the link in this browser.
     In another browser, the link creates a new account."""
     if not services.sender.channels.available.mail:
-        raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
+        raise Conflict("This server can't send email. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
     address, language = MailAddress.parse(body.address), preferences_from(request.headers).language
     services.login_link_quota.consume(you.id, client_address(request.client))
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
@@ -213,7 +213,7 @@ async def send_link(body: LoginLinkRequest, request: Request, services: Services
 
 @router.post("/account/links/inspect", summary="Read a login link")
 async def show_link(body: LinkSecret, services: ServicesDep, you: KnownPerson) -> LoginLink:
-    """Does not use the link, because mail scanners open links too."""
+    """Does not use up the link, because mail scanners also open links."""
     link = services.accounts.links.read(body.secret, "login", services.clock.time())
     same_browser = you is not None and you.id == link.person
     return {"address": link.address, "name": link.name, "browser": link.browser, "requested_at": link.at, "same_browser": same_browser}
@@ -228,7 +228,7 @@ async def follow_link(body: LinkSignIn, request: Request, response: Response, se
     )
 
 
-@router.delete("/account/mail", status_code=204, response_model=None, summary="Remove your mail address")
+@router.delete("/account/mail", status_code=204, response_model=None, summary="Remove your email address")
 async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
     await services.database.run(services.accounts.remove_mail, you)
 
@@ -263,7 +263,7 @@ async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse
 
 @router.post("/account/delete", status_code=204, response_model=None, summary="Delete your account")
 async def forget(body: AccountDeletion, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
-    """Your games stay, without your name. A bot takes over your unfinished games, and you leave open tables. This can't be undone."""
+    """Your games remain without your name. A bot takes over your unfinished games, and you leave open tables. This can't be undone."""
     if body.name != you.name:
         raise Conflict("The name does not match. Enter your name exactly to delete the account.")
     await services.accounts.forget(you)

@@ -34,7 +34,7 @@ class NewChatMessage(requests.RequestBody):
 
 
 class NewReport(requests.RequestBody):
-    reason: Annotated[str, Field(max_length=300, description="What is wrong with the message (optional)")] = ""
+    reason: Annotated[str, Field(max_length=300, description="The reason for the report (optional)")] = ""
 
 
 class NewBlock(requests.RequestBody):
@@ -73,12 +73,12 @@ class Notes(TypedDict):
 async def read_chat(
     table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: OptionalNumber = 0, before: OptionalNumber = 0
 ) -> frames.ChatUpdate:
-    """Returns the newest messages, those after the message `since`, or the newest before the message `before`."""
+    """Returns the newest messages, all messages after message `since`, or the newest messages before message `before`."""
     live = await services.tables.open(table_id, you)
     return await services.chat.page(live, you.id if you else None, since, before or None)
 
 
-@router.post("/tables/{table_id}/chat", status_code=201, summary="Send a message to the players, or to the spectators if you don't play")
+@router.post("/tables/{table_id}/chat", status_code=201, summary="Send a message to the players, or as a spectator to the spectators")
 async def send_message(
     table_id: requests.TableId, body: NewChatMessage, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> frames.ChatMessage:
@@ -114,14 +114,14 @@ async def block(table_id: requests.TableId, body: NewBlock, you: CurrentPerson, 
 
 async def person_to_block(services: Services, live: LiveTable, you: Person, body: NewBlock) -> Person:
     if (body.seat is None) == (body.message is None):
-        raise Refused("Name either a seat or a message.")
+        raise Refused("Specify either a seat or a message.")
     if body.message is not None:
         message = await services.chat.readable(live, you, body.message)
         return Person(message.person, message.name)
     occupants = live.table.info.occupants
     occupant = occupants[body.seat] if body.seat is not None and body.seat < len(occupants) else None
     if occupant is None or not (person := occupant.person or occupant.reserved_for):
-        raise NotFound(f"No person holds seat {body.seat}.")
+        raise NotFound(f"There is no person in seat {body.seat}.")
     return Person(person, occupant.name)
 
 

@@ -1,4 +1,4 @@
-"""Routes of puzzles and the daily deal."""
+"""Routes for puzzles and the daily deal."""
 
 from fastapi import Request, Response
 
@@ -13,7 +13,7 @@ from ukiyo.server.core.rate_limits import client_address
 router = api_router()
 
 
-@router.get("/puzzles/{game}", summary="List the puzzles of a game")
+@router.get("/puzzles/{game}", summary="List a game's puzzles")
 async def list_puzzles(game: str, services: ServicesDep) -> learning.PuzzleList:
     return puzzle_table.puzzle_list(known_game(game), services.daily.today())
 
@@ -28,7 +28,7 @@ async def solve(game: str, puzzle: requests.PuzzleId, body: requests.PuzzleChoic
 async def explain_puzzle(
     game: str, puzzle: requests.PuzzleId, body: requests.PuzzleChoices, request: Request, services: ServicesDep, you: OptionalPerson
 ) -> coaching.MoveComparison:
-    """Compares the best choice with yours, or with the second best if yours was the best. Available after an attempt."""
+    """Compares the best choice with yours, or with the second-best choice if yours was the best. Available after an attempt."""
     task = await services.replays.run(puzzle_table.comparison_task, known_game(game), puzzle, body.actions)
     return await services.analysis.compare(task, you.id if you else client_address(request.client))
 
@@ -38,14 +38,14 @@ async def list_deals(services: ServicesDep, you: OptionalPerson) -> list[learnin
     return [await services.daily.describe(game, services.daily.today(), you) for game in games.load_all()]
 
 
-@router.get("/daily/{game}", summary="Read the deal of a day and its results")
+@router.get("/daily/{game}", summary="Read a day's deal and its results")
 async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: requests.Day = None) -> learning.DailyDeal:
     return await services.daily.describe_with_results(known_game(game), services.daily.day(day), you)
 
 
 @router.post("/daily/{game}", status_code=201, summary="Start or continue your attempt at today's deal")
 async def try_deal(game: str, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
-    """Returns a table with hints disabled until the game ends. One attempt per game per day."""
+    """Returns a table with hints disabled until the game ends. You have one attempt per game and day."""
     rules = known_game(game)
     _, table_id = await services.daily.own_attempt(services.daily.today(), rules.name, you)
     if not table_id:

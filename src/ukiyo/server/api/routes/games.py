@@ -1,4 +1,4 @@
-"""Games: their options, actions, components and rules."""
+"""Routes for games: their options, actions, components and rules."""
 
 import hashlib
 from functools import lru_cache
@@ -40,12 +40,12 @@ def known_game(name: str) -> Game:
         raise NotFound(str(error)) from None
 
 
-@router.get("/games", summary="All games")
+@router.get("/games", summary="List all games")
 async def list_games() -> list[game_info.GameInfo]:
     return [game_facts(game) for game in games.load_all()]
 
 
-@router.get("/games/{game}", summary="A game with its action table")
+@router.get("/games/{game}", summary="Read a game with its action table")
 async def show_game(game: str) -> game_info.GameWithActions:
     rules = known_game(game)
     actions: list[game_info.Action] = [{"kind": a.kind, "fields": a.fields, "notation": str(a)} for a in rules.actions.actions]
@@ -55,16 +55,16 @@ async def show_game(game: str) -> game_info.GameWithActions:
 @router.get(
     "/games/{game}/components",
     responses={200: schemas.described_as("Components"), 304: {"description": "Not modified"}},
-    summary="The components in use",
+    summary="Read the components of a game",
 )
 def show_components(game: str, request: Request) -> Response:
-    """The components in use: ids, names in every language, values and their provenance."""
+    """Returns the components in use, with ids, names in every language, values and their provenance."""
     return cacheable(request, components_page(known_game(game)))
 
 
-@router.post("/games/{game}/components", summary="A components file with corrected values")
+@router.post("/games/{game}/components", summary="Create a components file with corrected values")
 def correct_components(game: str, body: requests.PrintedComponents) -> game_info.ComponentsFile:
-    """Returns the components in use with the values of your printed game. The server does not store it."""
+    """Returns the components in use with the values of your printed game. The server does not store them."""
     rules = known_game(game)
     file = components_toml(rules, [fact.fact() for fact in body.printed_values])
     checked = games.game_with(rules.name, file)
@@ -77,13 +77,13 @@ def components_toml(rules: Game, printed: list[ComponentValue]) -> str:
 
 
 def cacheable(request: Request, content: bytes) -> Response:
-    """A JSON response with an ETag, so that clients can cache it."""
+    """Returns a JSON response with an ETag, so that clients can cache it."""
     headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(content, headers=headers, media_type="application/json")
 
 
-@router.get("/games/{game}/rules", responses={200: schemas.described_as("Rules")}, summary="The rules in our own words")
+@router.get("/games/{game}/rules", responses={200: schemas.described_as("Rules")}, summary="Read the rules in our own words")
 async def show_rules(game: str, request: Request, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
     return cacheable(request, rules_page(known_game(game).name, language))

@@ -1,4 +1,4 @@
-"""Routes of lessons."""
+"""Routes for lessons."""
 
 import contextlib
 from typing import Annotated
@@ -45,7 +45,7 @@ async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learn
 
 @router.post("/lessons/{game}/{lesson}", responses={200: schemas.described_as("LessonFrame")}, summary="Read a lesson after your moves")
 async def learn(game: str, lesson: str, body: requests.LessonMoves, services: ServicesDep, you: OptionalPerson) -> Response:
-    """The server only stores that you have finished the lesson, if you have a name."""
+    """The server stores only whether you have finished the lesson, and only if you have a name."""
     frame = await services.replays.run(lesson_frame, find_lesson(game, lesson), body.moves, body.since, you.name if you else "")
     if you is not None and frame["step"] == frame["steps"]:
         with contextlib.suppress(StorageFailed):  # the browser also stores it

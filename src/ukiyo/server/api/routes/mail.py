@@ -1,4 +1,4 @@
-"""Pages behind mailed links, to confirm an address or to stop mail. Opening a page changes nothing; its button does."""
+"""Pages opened by links in emails, to confirm an address or to unsubscribe. Opening a page has no effect until its button is pressed."""
 
 from collections.abc import Callable
 from html import escape
@@ -20,7 +20,7 @@ from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
 STOP_SCOPES: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
-RESUME_BODY = b"again=1"  # the form field that allows mail again
+RESUME_BODY = b"again=1"  # the form field that allows email again
 PAGE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
     " base-uri 'none'; frame-ancestors 'none'",
@@ -35,7 +35,7 @@ router = api_router()
 
 @router.get("/mail/confirm/{token}", include_in_schema=False)
 async def show_confirmation(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
-    """Changes nothing, because mail scanners open links too."""
+    """Changes nothing, because mail scanners also open links."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
     except Forbidden:
@@ -45,7 +45,7 @@ async def show_confirmation(token: str, request: Request, services: ServicesDep)
 
 @router.post("/mail/confirm/{token}", include_in_schema=False)
 async def confirm(token: str, request: Request, services: ServicesDep, you: KnownPerson) -> HTMLResponse:
-    """Works only in the browser of the request. Otherwise a stranger could add the reader's address to the stranger's account."""
+    """Works only in the browser that requested the link. Otherwise, a stranger could add your address to their own account."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
         if you is None or not services.accounts.requested_by(you, link):
@@ -57,7 +57,7 @@ async def confirm(token: str, request: Request, services: ServicesDep, you: Know
 
 
 def add_address(services: Services, you: Person, link: Link) -> bool:
-    """Gives the address to the person. Returns False if it belongs to another account."""
+    """Adds the address to the person. Returns False if it belongs to another account."""
     with services.database.session() as session:
         if session.scalar(select(PersonRow.id).where(PersonRow.mail == link.address, PersonRow.id != you.id)):
             return False
@@ -69,7 +69,7 @@ def add_address(services: Services, you: Person, link: Link) -> bool:
         return True
 
 
-# Stopping mail
+# Unsubscribing
 
 
 @router.get("/mail/{token}", include_in_schema=False)
@@ -85,7 +85,7 @@ async def show_stop(token: str, request: Request, services: ServicesDep) -> HTML
 
 @router.post("/mail/{token}", include_in_schema=False)
 async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
-    """Called by the button of the page, or by a mail program with one click (RFC 8058)."""
+    """Called by the button on the page, or by the email client's one-click unsubscribe (RFC 8058)."""
     try:
         scope, person, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
@@ -118,7 +118,7 @@ def is_stopped_for(services: Services, kind: LinkKind, address: MailAddress) -> 
 
 
 def stop_table_mail(services: Services, person: str, address: MailAddress) -> bool:
-    """Stops mail about tables to an address, if it is still the current one. Returns False for unknown people."""
+    """Stops emails about tables to an address if it is still the person's address. Returns False for unknown people."""
     with services.database.session() as session:
         known = session.get(PersonRow, person)
         if known is None:

@@ -1,4 +1,4 @@
-"""Routes of matchmaking: open tables, seeks, contacts and invitations."""
+"""Routes for matchmaking: open tables, seeks, contacts and invitations."""
 
 from typing import Annotated, Literal
 
@@ -33,7 +33,7 @@ class NewSeek(requests.RequestBody):
 
 
 class Invite(requests.RequestBody):
-    """The seat to reserve and the guest, named by the seat they held at a shared table, as in GET /api/me/contacts."""
+    """The seat to reserve and the guest, identified by the seat they held at a shared table, as in GET /api/me/contacts."""
 
     seat: requests.SeatNumber
     shared_table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -48,7 +48,7 @@ class OpenTable(TypedDict):
     """A listed table that waits for people, with its level (the name of a bot) and its host's language."""
 
     table: frames.PublicTable
-    time_control: Annotated[str, Field(description="The name of the time control; `none` without clocks, `own` for custom times")]
+    time_control: Annotated[str, Field(description="The name of the time control; `none` if there are no clocks, `own` for custom times")]
     level: str | None
     language: str
 
@@ -106,7 +106,7 @@ async def open_tables(
 
 @router.get("/seeks", summary="List your seeks")
 async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
-    """Poll this while you wait for a live game: after 90 seconds without a request you count as absent."""
+    """Poll this while you wait for a live game. After 90 seconds without a request, you count as absent."""
     return [shown(row, others) for row, others in await services.matchmaking.list_seeks(you.id)] if you else []
 
 
@@ -150,7 +150,7 @@ async def list_contacts(you: OptionalPerson, services: ServicesDep) -> list[Cont
 
 @router.get("/me/invitations", summary="List your invitations")
 async def list_invitations(you: OptionalPerson, services: ServicesDep) -> list[Invitation]:
-    """Accept one with `POST /api/tables/{id}/join`, or decline it."""
+    """To accept an invitation, use `POST /api/tables/{id}/join`."""
     rows = await services.database.run_read(invitations.invitations, services.database, you.id) if you else []
     return [{"table": public_table(info), "invited_by": by} for info, by in rows]
 

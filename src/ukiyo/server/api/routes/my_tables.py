@@ -19,7 +19,7 @@ router = api_router()
 
 
 class MyTable(frames.PublicTable):
-    """A table of yours, with its latest event. `seat_to_move` is null if no game is in progress."""
+    """One of your tables, with its latest event. `seat_to_move` is null if no game is in progress."""
 
     your_seats: list[int]
     reserved_seats: frames.ReservedSeats
@@ -37,7 +37,7 @@ class WaitingTables(TypedDict):
     next_table: str | None
 
 
-@router.get("/my-tables", summary="Your tables, those with your turn first")
+@router.get("/my-tables", summary="List your tables, starting with those where it is your turn")
 async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]:
     """Finished games are listed for two weeks. Without a session, the list is empty."""
     if you is None:
@@ -46,11 +46,11 @@ async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]
     return sorted([await my_table(services, summary, you) for summary in summaries], key=lambda table: not table["your_turn"])
 
 
-@router.get("/my-tables/next", summary="The next table with your turn")
+@router.get("/my-tables/next", summary="Find the next table where it is your turn")
 async def next_table(
     services: ServicesDep,
     you: OptionalPerson,
-    current: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
+    current: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table that you are viewing")] = "",
 ) -> WaitingTables:
     number, table = await services.database.run_read(services.my_tables.next, you.id, current) if you else (0, None)
     return {"count": number, "next_table": table}
@@ -58,7 +58,7 @@ async def next_table(
 
 async def my_table(services: Services, summary: TableSummary, you: Person) -> MyTable:
     info, turn = summary.info, summary.asked if summary.info.status == PLAYING else None
-    if info.status == PLAYING and turn is None:  # no move since the database stores the seat to move
+    if info.status == PLAYING and turn is None:  # no move since the seat to move was added to the database
         turn = (await services.tables.open(info.id)).table.state.seat
     yours = [seat for seat, occupant in enumerate(info.occupants) if occupant.person == you.id]
     reserved = [seat for seat, occupant in enumerate(info.occupants) if occupant.reserved_for == you.id and info.status == PLAYING]

@@ -1,4 +1,4 @@
-"""Routes of notification settings: devices, mail and webhooks."""
+"""Routes for notification settings: devices, email and webhooks."""
 
 import base64
 from collections.abc import Callable
@@ -29,7 +29,7 @@ MAX_DEVICES = 8  # per person; a new one replaces the oldest
 MAX_TABLES = 200  # with their own settings, per person
 
 Hour = Annotated[
-    int, Field(ge=0, le=23, strict=True, description="Local hour of a daily mail about all tables; null: one mail each, immediately")
+    int, Field(ge=0, le=23, strict=True, description="Local hour of a daily email about all tables; null: immediate, separate emails")
 ]
 
 router = api_router()
@@ -47,7 +47,7 @@ class NewNotificationSettings(requests.RequestBody):
 
 
 class NewTableNotificationSettings(requests.RequestBody):
-    """The channels for one table; null: use the general settings."""
+    """The channels for one table. If null, the general settings apply."""
 
     enabled: Annotated[list[NotificationOption], Field(max_length=len(NOTIFICATION_OPTIONS))] | None
 
@@ -100,7 +100,7 @@ class NotificationSettings(TypedDict):
     mail: str | None
     webhook: Webhook | None
     devices: list[Device]
-    tables: list[TableNotificationSettings]  # those with their own settings
+    tables: list[TableNotificationSettings]  # tables with their own settings
 
 
 # Settings
@@ -131,7 +131,7 @@ def read_settings(session: Session, services: Services, person: str) -> Notifica
 
 
 async def change(services: Services, you: Person, edit: Callable[[Session, NotificationSettingsRow], None]) -> NotificationSettings:
-    """Changes the settings of a person and returns them."""
+    """Changes a person's settings and returns them."""
 
     def apply() -> NotificationSettings:
         with services.database.session() as session:
@@ -153,7 +153,7 @@ def settings_row(session: Session, person: str) -> NotificationSettingsRow:
 
 
 def set_digest(session: Session, services: Services, row: NotificationSettingsRow) -> None:
-    """Makes sure that exactly one digest is queued if the person wants daily mail, and none otherwise."""
+    """Makes sure that exactly one digest is queued if the person has chosen daily emails, and none otherwise."""
     digests = (
         OutboxRow.person == row.person,
         OutboxRow.sent_at.is_(None),
@@ -220,7 +220,7 @@ async def change_table_settings(
 
 @router.post("/me/notifications/devices", status_code=201, summary="Add a device for push notifications")
 async def add_device(body: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    """The newest 8 devices are stored. A device of another person becomes yours, because you use its browser."""
+    """The newest 8 devices are stored. If the browser is another person's device, it becomes yours."""
     check_keys(body)
     if not services.sender.channels.available.push:
         raise Conflict("This server can't send push notifications. Its administrator can install the extra 'club'.")
@@ -267,15 +267,15 @@ async def forget_device(
     return await change(services, you, edit)
 
 
-# Mail
+# Email
 
 
-@router.post("/me/notifications/mail", status_code=202, summary="Add your mail address")
+@router.post("/me/notifications/mail", status_code=202, summary="Add your email address")
 async def add_mail_address(body: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    """Sends a mail with a link. Open it in this browser to confirm the address. The response is the same for all addresses."""
+    """Sends an email with a link. Open it in this browser to confirm the address. The response is the same for all addresses."""
     address, language = MailAddress.parse(body.address), preferences_from(request.headers).language
     if not services.sender.channels.available.mail:
-        raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
+        raise Conflict("This server can't send email. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
     services.login_link_quota.consume(you.id, client_address(request.client))
 
     def edit(session: Session, _: NotificationSettingsRow) -> None:
@@ -284,9 +284,9 @@ async def add_mail_address(body: NewAddress, request: Request, you: JoiningPerso
     return await change(services, you, edit)
 
 
-@router.delete("/me/notifications/mail", summary="Stop mail about your tables")
+@router.delete("/me/notifications/mail", summary="Stop emails about your tables")
 async def remove_mail_channel(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
-    """Your address stays, because you may sign in with it. `DELETE /api/account/mail` removes it."""
+    """Your address remains, because you may use it to sign in. To remove it, use `DELETE /api/account/mail`."""
     return await change(services, you, stop_mail)
 
 

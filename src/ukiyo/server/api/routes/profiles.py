@@ -1,4 +1,4 @@
-"""Routes of profiles and of the export of records."""
+"""Routes for profiles and for exporting records."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ class ProfileVisibility(requests.RequestBody):
 
 @router.get("/profiles/{handle}", summary="Read a profile")
 async def show(handle: Handle, services: ServicesDep, you: OptionalPerson) -> Profile:
-    """Statistics cover the newest 500 finished games. Returns 403 if the person does not show the profile to you."""
+    """Statistics cover the newest 500 finished games. Returns 403 if you may not see the profile."""
     return await services.profiles.profile(handle, you)
 
 
@@ -42,9 +42,9 @@ async def set_visibility(body: ProfileVisibility, services: ServicesDep, you: Cu
     await services.profiles.set_visibility(you, body.visibility)
 
 
-@router.get("/profiles/{handle}/games", summary="List the finished games of a person")
+@router.get("/profiles/{handle}/games", summary="List a person's finished games")
 async def list_games(handle: Handle, services: ServicesDep, you: OptionalPerson, before: requests.Before = None) -> list[FinishedGame]:
-    """Returns a page, the newest games first."""
+    """Returns a page of games, newest first."""
     return await services.profiles.finished(handle, you, before)
 
 
@@ -65,7 +65,7 @@ async def records(services: ServicesDep, you: CurrentPerson) -> StreamingRespons
 
 
 class Buffer:
-    """A file object that buffers the written bytes until they are sent."""
+    """A file object that buffers written bytes until they are sent."""
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
@@ -75,10 +75,10 @@ class Buffer:
         return len(part)
 
     def flush(self) -> None:
-        """Does nothing: `ZipFile` needs the method."""
+        """Does nothing. `ZipFile` requires the method."""
 
     def close(self) -> None:
-        """Does nothing: `ZipFile` needs the method."""
+        """Does nothing. `ZipFile` requires the method."""
 
     def pop_content(self) -> bytes:
         content, self.parts = b"".join(self.parts), []

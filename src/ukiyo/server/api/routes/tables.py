@@ -1,4 +1,4 @@
-"""Tables: creating, joining and playing them, and the coach, the log and the record of a game."""
+"""Routes for creating, joining and playing tables, and for the coach, the log and the record of a game."""
 
 import asyncio
 from dataclasses import replace
@@ -43,7 +43,7 @@ async def introduce(body: requests.NewName, request: Request, response: Response
     return {"name": you.name}
 
 
-@router.get("/me", summary="Your name")
+@router.get("/me", summary="Read your name")
 async def who_am_i(you: CurrentPerson) -> responses.Me:
     return {"name": you.name}
 
@@ -79,7 +79,7 @@ async def create(body: requests.NewTable, request: Request, you: JoiningPerson, 
     return {"id": info.id}
 
 
-@router.get("/tables", summary="Listed tables, or yours")
+@router.get("/tables", summary="List public tables or your own")
 async def list_tables(
     services: ServicesDep,
     you: OptionalPerson,
@@ -101,7 +101,7 @@ async def list_tables(
     return [public_table(info) for info in infos]
 
 
-@router.get("/tables/{table_id}", responses=FRAME, summary="The current frame of a table")
+@router.get("/tables/{table_id}", responses=FRAME, summary="Read the current frame of a table")
 async def show(
     table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
@@ -127,7 +127,7 @@ async def current_frame(services: Services, live: LiveTable, you: Person) -> Res
 @router.get(
     "/tables/{table_id}/components",
     responses={200: schemas.described_as("Components"), 304: {"description": "Not modified"}},
-    summary="The components a table is played with",
+    summary="Read the components of a table",
 )
 async def table_components(table_id: requests.TableId, request: Request, services: ServicesDep) -> Response:
     """Like GET /api/games/{game}/components, with the values corrected for this table. Their provenance is `box`."""
@@ -136,10 +136,10 @@ async def table_components(table_id: requests.TableId, request: Request, service
 
 
 @router.get(
-    "/tables/{table_id}/components.toml", responses={200: {"content": {"text/plain": {}}}}, summary="The components of a table as a file"
+    "/tables/{table_id}/components.toml", responses={200: {"content": {"text/plain": {}}}}, summary="Download the components of a table"
 )
 async def table_components_file(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
-    """TOML for the option `--components`, with which `ukiyo replay` can read the table's record."""
+    """Returns TOML for `--components`, which `ukiyo replay` needs to read the table's record."""
     info = (await services.tables.open(table_id)).table.info
     return PlainTextResponse(await asyncio.to_thread(components_toml, games.game(info.game), info.corrections))
 
@@ -152,7 +152,7 @@ async def join(table_id: requests.TableId, body: requests.Join, you: JoiningPers
     return await current_frame(services, live, you)
 
 
-@router.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Leave a table before the start")
+@router.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Leave a table before the game starts")
 async def leave(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, lambda session, row: seating.leave(session, row, you))
 
@@ -187,7 +187,7 @@ async def undo(table_id: requests.TableId, body: requests.Undo, you: CurrentPers
 async def what_if(
     table_id: requests.TableId, body: requests.WhatIfActions, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> Response:
-    """Plays the actions on a copy of the state. Stops before something is drawn or revealed, or when another seat decides."""
+    """Plays the actions on a copy of the state. Stops before something would be drawn or revealed, or when another seat has to decide."""
     request.app.state.rates.charge(client_address(request.client), you.id, len(body.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
     table = (await services.tables.open(table_id, you)).table
     table.check_playing()
@@ -196,13 +196,13 @@ async def what_if(
     return json_response(frames.compact_json(await services.replays.run(WhatIfLine(table, you.id).play, body.actions)))
 
 
-@router.post("/tables/{table_id}/hint", summary="The best moves in your turn")
+@router.post("/tables/{table_id}/hint", summary="Find the best moves for your turn")
 async def hint(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> coaching.Hint:
     await services.tables.open(table_id, you)
     return await services.analysis.hint(table_id, you)
 
 
-@router.post("/tables/{table_id}/remark", summary="The coach's remark on your turn")
+@router.post("/tables/{table_id}/remark", summary="Get the coach's remark on your turn")
 async def remark(table_id: requests.TableId, body: requests.RemarkRequest, you: CurrentPerson, services: ServicesDep) -> coaching.Remark:
     return await services.analysis.remark(table_id, you, body.version)
 
@@ -212,7 +212,7 @@ async def dismiss_remark(table_id: requests.TableId, you: CurrentPerson, service
     await services.analysis.dismiss_remark(table_id, you)
 
 
-@router.get("/tables/{table_id}/queue", summary="The positions of this table in the queue for computation")
+@router.get("/tables/{table_id}/queue", summary="Read the queue positions of this table's computations")
 async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.QueuePositions:
     place = services.workers.position
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
@@ -255,12 +255,12 @@ async def claim(table_id: requests.TableId, body: requests.Claim, you: JoiningPe
     return await current_frame(services, live, you)
 
 
-# Afterwards
+# Finished games
 
 
-@router.post("/tables/{table_id}/rematch", summary="Ask for a rematch")
+@router.post("/tables/{table_id}/rematch", summary="Request a rematch")
 async def rematch(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.TableRef:
-    """The first request creates the table and invites the other players. The game starts when all of them have asked."""
+    """The first request creates the table and invites the other players. The game starts when all of them have requested it."""
     now, steady = services.clock.time(), services.clock.steady()
     live = await services.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now))
     assert live.table.info.rematch is not None
@@ -286,15 +286,15 @@ async def fork(
     return {"id": new.id}
 
 
-@router.get("/tables/{table_id}/at/{move}", responses={200: schemas.described_as("Replayed")}, summary="A game after a number of moves")
+@router.get("/tables/{table_id}/at/{move}", responses={200: schemas.described_as("Replayed")}, summary="Read a past position of a game")
 async def replay(
     table_id: requests.TableId, move: int, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=-1, le=7)] = -1
 ) -> Response:
-    """The view of a seat. While the game runs, only your own seats and the spectators' view (-1) are allowed."""
+    """Returns the view of a seat. During the game, only your own seats and the spectators' view (-1) are allowed."""
     return json_response(frames.compact_json(await services.replays.replayed(table_id, move, seat, you.id if you else None)))
 
 
-@router.get("/tables/{table_id}/review", summary="The costliest mistakes of a seat in a finished game")
+@router.get("/tables/{table_id}/review", summary="Find the worst mistakes of a seat in a finished game")
 async def review(
     table_id: requests.TableId, request: Request, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=0, le=7)] = 0
 ) -> coaching.Review:
@@ -304,17 +304,17 @@ async def review(
     return await services.analysis.review(game.info, game.moves, seat, you.id if you else client_address(request.client))
 
 
-@router.get("/habits", summary="Your habits in your last finished games")
+@router.get("/habits", summary="Read your habits in recent finished games")
 async def habits(game: str, you: CurrentPerson, services: ServicesDep) -> coaching.Habits:
     return await services.replays.habits(you.id, game)
 
 
-@router.get("/tables/{table_id}/course", summary="The course of a finished game's totals")
+@router.get("/tables/{table_id}/course", summary="Read the totals over the course of a finished game")
 async def course(table_id: requests.TableId, services: ServicesDep) -> frames.Course:
     return await services.replays.course(table_id)
 
 
-@router.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
+@router.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="Download the record of a finished game")
 async def record(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
-    """The text that `ukiyo replay` reads; see docs/reference/notation.md."""
+    """Returns the text that `ukiyo replay` reads; see docs/reference/notation.md."""
     return PlainTextResponse(await services.replays.record(table_id))

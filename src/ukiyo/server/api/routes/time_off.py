@@ -1,4 +1,4 @@
-"""Time off of a person, and the proposals of the players at a table."""
+"""Routes for time off, and for proposals at a table."""
 
 from datetime import date
 from typing import Annotated
@@ -18,14 +18,14 @@ FirstDay = Annotated[date, Path(description="The first day of a period, such as 
 
 
 class NewTimeOff(requests.RequestBody):
-    """A period from one day to another, both included, in your time zone."""
+    """A period in your time zone, including its first and last day."""
 
     first_day: date
     last_day: date
 
 
 class YourTimeOff(TypedDict):
-    """Current and future periods, the days off that everyone has in a calendar year, and how many of this year's are left."""
+    """Your current and future periods, the number of days that you can take per calendar year, and the number left this year."""
 
     periods: list[TimeOffPeriod]
     days_per_year: int
@@ -37,7 +37,7 @@ class SupportProposal(requests.RequestBody):
     kind: frames.ProposalKind
 
 
-@router.get("/me/time-off", summary="Your time off")
+@router.get("/me/time-off", summary="Read your time off")
 async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeOff:
     periods, days_left = await services.time_off.of(you) if you else ([], DAYS_PER_YEAR)
     return {"periods": periods, "days_per_year": DAYS_PER_YEAR, "days_left": days_left}
@@ -45,8 +45,8 @@ async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeO
 
 @router.post("/me/time-off", status_code=201, summary="Book time off")
 async def book(body: NewTimeOff, request: Request, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
-    """Your clock does not run during time off in correspondence games. The players at your tables see when you are back."""
-    await services.people.save(you, preferences_from(request.headers), create=False)  # the days are those of the current time zone
+    """During time off, your clock is paused in correspondence games. The players at your tables see when you will be back."""
+    await services.people.save(you, preferences_from(request.headers), create=False)  # the days are in the current time zone
     await services.time_off.book(you, body.first_day, body.last_day)
     return await list_time_off(you, services)
 
@@ -60,5 +60,5 @@ async def end(first_day: FirstDay, you: CurrentPerson, services: ServicesDep) ->
 
 @router.post("/tables/{table_id}/proposals", summary="Support a proposal: night pauses, waiting for a player, or ending the game")
 async def support(table_id: requests.TableId, body: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreement:
-    """Takes effect once every player concerned supports it; `table.proposals` has the numbers. A move discards all proposals."""
+    """Takes effect once all players concerned support it. `table.proposals` contains the numbers. A move discards all proposals."""
     return {"done": await services.moves.support(table_id, you, body.version, body.kind)}

@@ -1,4 +1,4 @@
-"""Routes of tournaments."""
+"""Routes for tournaments."""
 
 from typing import Annotated, Literal
 
@@ -24,7 +24,7 @@ TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description=
 
 
 class NewTournament(requests.RequestBody):
-    """A new tournament, round robin (`all`) or `swiss`, for `places` players at tables of `seats`. You play in it."""
+    """A new tournament, either a round robin (`all`) or `swiss`, for `places` players including you, at tables with `seats` seats."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
     game: requests.Short
@@ -34,10 +34,10 @@ class NewTournament(requests.RequestBody):
     time_control: requests.Short
     options: Annotated[dict[requests.Short, requests.Short], Field(max_length=10, default_factory=dict)]
     rounds: (
-        Annotated[int, Field(ge=1, le=MAX_ROUNDS, strict=True, description="Of a Swiss tournament; null: the default number")] | None
+        Annotated[int, Field(ge=1, le=MAX_ROUNDS, strict=True, description="For Swiss tournaments; null: the default number")] | None
     ) = None
     takeover_bot: Annotated[
-        requests.BotName | None, Field(description="The bot that takes over for absent people; null: the strongest")
+        requests.BotName | None, Field(description="The bot that takes over for absent people; null: the strongest bot")
     ] = None
     listed: bool = False
     bots: Annotated[list[requests.BotName], Field(max_length=MAX_PLAYERS, default_factory=list)]
@@ -54,7 +54,7 @@ class TournamentRef(TypedDict):
 
 
 class TournamentInfo(TypedDict):
-    """A tournament in a list. Before the start, `rounds` is 0 unless it was chosen."""
+    """A tournament in a list. Before the start, `rounds` is 0 unless the host chose the number of rounds."""
 
     id: str
     name: str
@@ -79,7 +79,7 @@ class TournamentPlayer(TypedDict):
 
 
 class TournamentStanding(TypedDict):
-    """The standing of a player. docs/explanation/tournaments.md describes the tie-breaks."""
+    """A player's standing. docs/explanation/tournaments.md describes the tie-breaks."""
 
     player: int
     rank: int
@@ -104,12 +104,12 @@ class TournamentTable(TypedDict):
 
 
 class TournamentPage(TournamentInfo):
-    """A tournament with its standings, the leader first, and the tables of all rounds."""
+    """A tournament with its standings, leader first, and the tables of all rounds."""
 
     options: dict[str, str]
     takeover_bot: str
     listed: bool
-    is_host: Annotated[bool, Field(description="Whether you may start it")]
+    is_host: Annotated[bool, Field(description="Whether you may start the tournament")]
     you: Annotated[int | None, Field(description="Your number among the players")]
     players: list[TournamentPlayer]
     standings: list[TournamentStanding]
@@ -136,7 +136,7 @@ async def show(tournament_id: TournamentId, services: ServicesDep, you: Optional
 
 @router.post("/tournaments/{tournament_id}/join", summary="Join a tournament, or take your seat back from the takeover bot")
 async def join(tournament_id: TournamentId, you: JoiningPerson, services: ServicesDep) -> TournamentPage:
-    """A correspondence tournament starts when all places are taken; a live one when its host starts it."""
+    """A correspondence tournament starts when all places are taken. A live tournament starts when its host starts it."""
     await services.tournaments.join(tournament_id, you)
     return await page(services, tournament_id, you)
 
