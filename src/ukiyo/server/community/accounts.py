@@ -129,7 +129,7 @@ class Accounts:
         return self.sessions.current_person(result.person, result.name)
 
     def merge(self, session: Session, old: str, owner: PersonRow) -> list[str]:
-        """Moves all data and sessions of one person to another. Locks tables first, like all code that changes tables."""
+        """Moves a person's data and sessions to another person. Locks the tables first, like all code that changes tables."""
         new, lock = owner.id, select(TableRow.id).where(involves(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
         if len(session.scalars(lock).all()) > MAX_MERGED_TABLES:
             raise Conflict(f"This device has more than {MAX_MERGED_TABLES} unfinished games. Finish or leave some of them first.")

@@ -314,7 +314,7 @@ def forget_seeks(session: Session, person: str) -> None:
 
 
 def merge_seeks(session: Session, old: str, new: str) -> None:
-    """Moves the seeks of one person to another, without duplicates."""
+    """Moves a person's seeks to another person, without duplicates."""
     kinds = {seek_key(row) for row in session.scalars(select(SeekRow).where(SeekRow.person == new))}
     for row in session.scalars(select(SeekRow).where(SeekRow.person == old)):
         if seek_key(row) in kinds:

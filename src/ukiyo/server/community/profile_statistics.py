@@ -93,7 +93,7 @@ def time_controls(controls: Iterable[TimeControl | None]) -> TimeControlCounts:
 
 
 def categories(games: list[Played]) -> list[Category]:
-    """Returns the score categories in scoring order, without those that are always 0."""
+    """Returns the score categories in scoring order, without categories that are always 0."""
     points: dict[str, list[int]] = defaultdict(list)
     for game in games:
         for name, part in game.score["parts"].items():

@@ -63,6 +63,6 @@ def forget_tournaments(session: Session, person: str) -> None:
 
 
 def merge_tournaments(session: Session, old: str, new: str) -> None:
-    """Moves the tournaments of one person to another."""
+    """Moves a person's tournaments to another person."""
     session.execute(update(TournamentPlayerRow).where(TournamentPlayerRow.person == old).values(person=new))
     session.execute(update(TournamentRow).where(TournamentRow.host == old).values(host=new))

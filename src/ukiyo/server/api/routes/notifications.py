@@ -220,7 +220,7 @@ async def change_table_settings(
 
 @router.post("/me/notifications/devices", status_code=201, summary="Add a device for push notifications")
 async def add_device(body: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    """The newest 8 devices are stored. If the browser is another person's device, it becomes yours."""
+    """The newest 8 devices are stored. A device registered by another person becomes yours."""
     check_keys(body)
     if not services.sender.channels.available.push:
         raise Conflict("This server can't send push notifications. Its administrator can install the extra 'club'.")
