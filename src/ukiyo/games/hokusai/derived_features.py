@@ -62,7 +62,7 @@ WORK: Final = [
 ]
 ON_RING: Final = [
     Field("asked", 1, 6, "drops the kakemono needs"),
-    Field("lacks now", 1, 6, "needed drops missing from the own active area"),
+    Field("lacks now", 1, 6, "needed drops missing from the seat's active area"),
     Field("lacks at home", 1, 6, "needed drops of colours the seat does not have"),
     Field("matches", 1, 2, "own objectives that count it"),
     Field("removable", 1, 2, "markers on it that own artisans show"),
@@ -76,13 +76,13 @@ FIELDS: Final = [
     *row_of(STANDING, SEATS, "seat"),
     *[field for seat in range(SEATS) for field in row_of(LACKS, PLACES, f"seat {seat}, place")],
     *row_of(WORK, PLACES, "own place"),
-    Field("wanted now", PAINTS, 4, "drops that all own works need beyond the active area, by colour"),
-    Field("wanted at home", PAINTS, 4, "beyond bag, active and discard area"),
+    Field("wanted now", PAINTS, 4, "drops that own works need in addition to the active area, by colour"),
+    Field("wanted at home", PAINTS, 4, "drops that own works need in addition to the bag, active and discard areas, by colour"),
     Field("icon", N_TOOLS, 5, "points for one more icon of a tool"),
     Field("walk", len(SPACES), 4, "blacks left after a walk to a space, plus one; 0 if it can't be reached"),
     *row_of(ON_RING, RING, "ring"),
-    Field("hand", SECTORS, 4, "markers on own works that a sector's artisan shows and no own artisan"),
-    Field("left", 1, 12, "works that can still be exhibited"),
+    Field("hand", SECTORS, 4, "markers on own works that the sector's artisan can remove but own artisans can't"),
+    Field("left", 1, 12, "remaining works that can be exhibited"),
     *row_of(CELL, len(NEAR), "cell"),
     *row_of([Field("pays", len(ICONS), 3, "bonuses of the exhibited work in this orientation, by icon")], N_SIDES, "turn"),
 ]

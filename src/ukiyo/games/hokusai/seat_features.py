@@ -33,7 +33,7 @@ STANDING: Final = [
 ]
 LACKS: Final = [
     Field("lacks now", 1, 6, "needed drops missing from the active area, with a black as joker"),
-    Field("lacks at home", 1, 6, "needed drops missing from bag, active and discard area"),
+    Field("lacks at home", 1, 6, "needed drops missing from the bag, active and discard areas"),
     Field("finished now", 1, 1, "1 if the active area could finish it, apart from markers"),
 ]
 
