@@ -15,16 +15,17 @@ from tests.server.waiting import TIMEOUT, until
 from ukiyo.server.api import http_server, websocket
 from ukiyo.server.api.http_server import (
     BODY_SECONDS,
+    CHECK_INTERVAL,
     CLOSE_SECONDS,
     HEAD_SECONDS,
     MAX_PIPELINED_REQUESTS,
     MAX_READ_BYTES,
     MAX_REQUEST,
+    WEBSOCKET_WRITE_SECONDS,
     WebSocketConnection,
 )
 from ukiyo.server.api.middleware import HEAD, LINE, MAX_HEADERS
 from ukiyo.server.core.identity import MAX_COOKIE_LENGTH, read_cookie
-from ukiyo.server.tables.subscribers import SEND_TIMEOUT
 
 # Requests
 
@@ -197,17 +198,22 @@ async def connect_unread(edge: Edge, table: str) -> tuple[socket.socket, WebSock
     return client, end
 
 
+async def advance(edge: Edge, seconds: float) -> None:
+    """Advance the clock in steps, so that the server checks its connections' deadlines after each step."""
+    for _ in range(int(seconds / CHECK_INTERVAL)):
+        edge.clock.advance(CHECK_INTERVAL)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+
 def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path) -> None:
     async def scenario(edge: Edge) -> None:
         table = await edge.table()
         client, _ = await connect_unread(edge, table)
-
-        def dropped() -> bool:
-            edge.services.tables.live[table].broadcast()
-            edge.clock.advance(SEND_TIMEOUT)  # from the moment a frame is blocked, that is too long
-            return edge.metric("ukiyo_subscribers") == 0
-
-        await until(dropped, "the blocked subscriber to be disconnected")
+        await advance(edge, WEBSOCKET_WRITE_SECONDS - 1)
+        assert edge.metric("ukiyo_subscribers") == 1
+        await advance(edge, 1)
+        await until(lambda: edge.metric("ukiyo_subscribers") == 0, "the blocked subscriber to be disconnected")
         assert edge.metric("ukiyo_cut_off_total", reason="slow") == 1
         client.close()
 

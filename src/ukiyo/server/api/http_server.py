@@ -32,7 +32,8 @@ from ukiyo.server.core.supervisor import Supervisor
 CHECK_INTERVAL = 1.0  # seconds between checks of all deadlines
 HEAD_SECONDS = 10.0  # for the request headers, from their first byte or from the start of the connection
 BODY_SECONDS = 20.0
-WRITE_SECONDS = 60.0  # for a client to read the buffered data
+HTTP_WRITE_SECONDS = 60.0  # for a client to read the buffered data
+WEBSOCKET_WRITE_SECONDS = 20.0
 CLOSE_SECONDS = 10.0  # for a client to read the remaining data after the connection is closed
 MAX_REQUEST = HEAD + 8 * BODY  # bytes; a refused request may still send this much, so that the client reads the response
 MAX_INCOMPLETE = 500  # connections that have not sent all headers; the next one replaces the oldest
@@ -77,11 +78,12 @@ class TimedConnection(asyncio.Protocol):
 
     shared: Connections
     transport: asyncio.Transport
+    write_seconds = HTTP_WRITE_SECONDS
     deadline = math.inf
     is_cut_off = False  # the connection was aborted
 
     def pause_writing(self) -> None:
-        self.deadline = self.shared.clock.monotonic() + WRITE_SECONDS
+        self.deadline = self.shared.clock.monotonic() + self.write_seconds
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -181,6 +183,8 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
 
 class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """A WebSocket connection."""
+
+    write_seconds = WEBSOCKET_WRITE_SECONDS
 
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)

@@ -163,16 +163,9 @@ def version_in(socket: WebSocket) -> int:
 
 
 async def send_frames(services: Services, live: LiveTable, connection: Connection, socket: WebSocket) -> None:
-    """Sends updates until the table is evicted, then closes the connection.
-
-    A connection whose client does not read is aborted, because a closing handshake would wait forever.
-    """
-    try:
-        with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):
-            await services.subscribers.send_updates(live, connection, socket.send_text)
-    except TimeoutError:
-        connection.close("slow")
-        return
+    """Sends updates until the table is evicted, then closes the connection."""
+    with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):
+        await services.subscribers.send_updates(live, connection, socket.send_text)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state != WebSocketState.DISCONNECTED:
             await socket.close()
