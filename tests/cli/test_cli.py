@@ -175,7 +175,7 @@ def test_rules_are_shown() -> None:
         (["sim", "--bots", "random,random"], "4 players need 4 bots"),
         (["sim", "--games", "1", "--json", "/no/where.json"], "Can't write"),
         (["play", "--seats", "human,bob"], "'bob' is neither human nor a bot. Choose human, novice, apprentice,"),
-        (["play", "--seats", "human,master@soon"], "'master@soon' has no valid budget. Use master@0.5 for half a second"),
+        (["play", "--seats", "human,master@soon"], "'master@soon' has no valid budget. Use master@0.5 for 0.5 s per move"),
         (["play", "--seats", "human,artisan@2"], "'artisan@2' is neither human nor a bot"),
         (["play", "--seats", "human"], "iki is for 2 to 4 players, not 1"),
         (["play", "--option", "speed=fast"], "iki has no option 'speed'"),
