@@ -51,7 +51,7 @@ def check_memory(visit: Visit, game: str, games: int, max_moves: int) -> None:
         assert counts_after.listeners < before.listeners + 50, (before, after)
 
 
-@pytest.mark.parametrize("game", ["iki", "hokusai"])
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_closed_tables_are_freed(visit: Visit, game: str) -> None:
     check_memory(visit, game, games=3, max_moves=8)
 
