@@ -53,7 +53,7 @@ export function PreferencesMenu({ game, table, children }) {
       <div class="menu-panel">
         <nav>
           <a href="#/">${translate("home")}</a>
-          <a href="#/matchmaking">${translate("find-game")}</a>
+          <a href="#/matchmaking">${translate("home-find")}</a>
           <a href="#/tournaments">${translate("home-tournaments")}</a>
           ${
             game &&

@@ -38,7 +38,7 @@ export default function Tables({ params: [requestedList] }) {
         )}
       </nav>
       ${list === "mine" && html`<${Invitations} />`}
-      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${translate("find-game")}</a></p><${JoinByLink} />`}
+      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${translate("home-find")}</a></p><${JoinByLink} />`}
       ${
         (search || tables.length >= SEARCH_THRESHOLD) &&
         html`
