@@ -103,7 +103,7 @@ def test_one_person_cannot_fill_the_list_and_it_has_pages_and_a_search(server: S
     for _ in range(3):
         page = ben.http.get(f"{server.api}/tables?limit=2{last}").json()
         ids_found += [table["id"] for table in page]
-        last = f"&before={page[-1]['began']!r}"
+        last = f"&before={page[-1]['started_at']!r}"
     assert ids_found[:5] == newest_first
     assert ids(f"search={quote(name[1:].upper())}") == own[::-1], "wildcards of the database are ordinary characters"
     assert set(others) <= set(ids("search=okusa"))
