@@ -57,7 +57,7 @@ POINTED_AT: dict[str, Callable[[dict[str, Any], str], set[str]]] = {
     "hokusai": hokusai_shown.names,
     "fireflies": fireflies_shown.names,
 }
-"""The places on the board that a view names, by field."""
+"""Return the places on the board that a view mentions, by field."""
 HELD: dict[str, Callable[[dict[str, Any]], dict[str, int]]] = {
     "iki": iki_shown.held,
     "hokusai": hokusai_shown.held,
@@ -67,7 +67,7 @@ HELD: dict[str, Callable[[dict[str, Any]], dict[str, int]]] = {
 
 
 def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:
-    """The state after some random moves (or at the end of the game), and the moves."""
+    """Return the state after some random moves (or at the end of the game), and the moves."""
     state, chance = setting.new(seed), seeded(seed + 1)
     played: list[int] = []
     while not state.over and len(played) < moves:
@@ -78,7 +78,7 @@ def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of continuations of this depth, as chess programmers check a move generator."""
+    """Return the number of move sequences of this length (perft), a common test for move generators in chess."""
     if depth == 0 or state.over:
         return 1
     count = 0

@@ -1,4 +1,4 @@
-"""What every game must guarantee, checked on random games."""
+"""The guarantees of every game, checked in random games."""
 
 import json
 from typing import Any
@@ -49,7 +49,7 @@ def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -
 @few
 @given(seed=seeds, moves=lengths)
 def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
-    """All chance is in the state: the same moves lead to the same state."""
+    """The state contains all randomness, so the same moves lead to the same state."""
     state, played = walk(setting, seed, moves)
     replayed = setting.new(seed)
     for action in played:
@@ -62,7 +62,7 @@ def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
 @few
 @given(seed=seeds, moves=lengths)
 def test_a_state_can_be_saved_at_any_decision(setting: Setting, seed: int, moves: int) -> None:
-    """A state that went through JSON continues in the same way to the end."""
+    """A state that is saved and loaded as JSON continues in the same way to the end."""
     state, _ = walk(setting, seed, moves)
     loaded = setting.rules.load(json.loads(json.dumps(state.save())))
     assert loaded.save() == state.save()
@@ -80,7 +80,7 @@ def test_a_state_can_be_saved_at_any_decision(setting: Setting, seed: int, moves
 @few
 @given(seed=seeds, moves=lengths)
 def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, moves: int) -> None:
-    """Every annotated field is set up, copied and saved. Fields that are not saved never change."""
+    """Every annotated field is set up, copied and saved. Fields that are not saved do not change."""
     state, _ = walk(setting, seed, moves)
     rules = setting.rules
     empty, copy, saved = rules.empty_state(setting.players), state.copy(), state.save()
@@ -135,7 +135,7 @@ def test_the_state_at_each_effect_can_be_viewed(setting: Setting) -> None:
 @few
 @given(seed=seeds, moves=lengths)
 def test_moves_above_the_undo_floor_reveal_nothing(setting: Setting, seed: int, moves: int) -> None:
-    """Between the undo floor and now, one player decided and chance was not used, so undo reveals nothing."""
+    """Since the undo floor, one player made all decisions and nothing was drawn, so undo reveals nothing."""
     state, played = walk(setting, seed, moves)
     floor = state.undo_floor
     assert 0 <= floor <= state.moves == len(played)
@@ -169,7 +169,7 @@ def test_determinize_keeps_the_view_and_changes_the_future(setting: Setting, see
 @few
 @given(seed=seeds, moves=lengths)
 def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
-    """A view survives JSON, also for a spectator. It has what every board shows: the first player and the scores."""
+    """A view can be converted to JSON, also for a spectator. It contains the first player and the scores, which every board displays."""
     state, _ = walk(setting, seed, moves)
     scores = state.scores()
     for seat in range(-1, setting.players):
@@ -179,17 +179,17 @@ def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
         assert [player["seat"] for player in view["players"]] == list(range(setting.players))
         for player in view["players"]:
             score = player["score"]
-            assert list(score) == [name for name in setting.rules.categories if name in score], "categories are in scoring order"
+            assert list(score) == [name for name in setting.rules.categories if name in score], "The categories must be in scoring order."
             unplayed = [name for name in setting.rules.categories if name not in score]
-            assert all(scores[player["seat"]].parts[name] == 0 for name in unplayed), "only unused categories are missing"
-            assert all(part is None or isinstance(part, int) for part in player["score"].values()), "secret points are None"
+            assert all(scores[player["seat"]].parts[name] == 0 for name in unplayed), "Only unused categories can be missing."
+            assert all(part is None or isinstance(part, int) for part in player["score"].values()), "Secret points must be None."
 
 
 @every_setting
 @few
 @given(seed=seeds, moves=lengths)
 def test_previews_are_valid_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
-    """A preview is JSON, names places in the view, costs no more than the seat has, and reveals nothing hidden."""
+    """A preview is JSON, refers to places in the view, contains only affordable costs, and reveals no hidden information."""
     state, _ = walk(setting, seed, moves)
     saved = state.save()
     view, choices_of_view = setting.rules.view(state, state.seat), POINTED_AT[setting.game]
@@ -216,7 +216,7 @@ def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
 @few
 @given(seed=seeds)
 def test_effects_are_json_and_public(setting: Setting, seed: int) -> None:
-    """Every card that an effect names is public before or after the move. Recording effects changes nothing."""
+    """Every card in an effect is public before or after the move. Recording effects does not change the state."""
     state, chance = setting.new(seed), seeded(seed)
     without_effects, before = state.copy(), str(setting.rules.view(state, -1))
     while not state.over and state.moves < 150:
@@ -265,7 +265,7 @@ def test_the_move_log_adds_up_and_is_public(setting: Setting, seed: int) -> None
 @few
 @given(seed=seeds, moves=lengths)
 def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
-    """A record that is written and read again is the same and replays to the same state, also in the middle of a game."""
+    """A record is unchanged after it is written and read, and replays to the same state, also in the middle of a game."""
     rules = setting.rules
     record = new_record(rules, setting.players, seed, ["random"] * setting.players, dict(setting.options))
     state = record.start(rules)
@@ -285,7 +285,7 @@ def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
 @few
 @given(seed=seeds, moves=lengths)
 def test_illegal_actions_raise_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
-    """Every illegal number is rejected with an error that names the action."""
+    """Every illegal number is rejected with an error that contains the action."""
     state, _ = walk(setting, seed, moves)
     saved, legal = state.save(), state.legal()
     for action in [-1, *range(len(setting.rules.actions) + 1)]:

@@ -1,1 +1,1 @@
-"""Golden games. A commit that changes a rule must change them and say why."""
+"""Golden games. A commit that changes a rule must update them and explain why."""

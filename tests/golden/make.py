@@ -1,4 +1,7 @@
-"""Regenerates the golden files: `python -m tests.golden.make`. Only after a rule was wrong; the commit must say which."""
+"""Regenerates the golden files: `python -m tests.golden.make`.
+
+Use this only after correcting a rule, and describe it in the commit message.
+"""
 
 import hashlib
 import json
@@ -23,7 +26,7 @@ def name(setting: Setting, bot: str, number: int) -> str:
 
 
 def play(setting: Setting, bot: str, number: int) -> tuple[Record, list[dict[str, int]]]:
-    """A whole game of bots, and its final scores by category."""
+    """Play a whole game between bots and return it with its final scores by category."""
     record = new_record(setting.rules, setting.players, 100 + number, [bot] * setting.players, dict(setting.options))
     state = record.start(setting.rules)
     seats = [bots.create_bot(bot, setting.game, number * 8 + seat) for seat in range(setting.players)]
@@ -33,7 +36,7 @@ def play(setting: Setting, bot: str, number: int) -> tuple[Record, list[dict[str
 
 
 def trace(setting: Setting, games: int) -> str:
-    """A hash over every state of some random games. Two engines with the same hash play identically."""
+    """Return a hash of every state in some random games. Two engines with the same hash play identically."""
     digest = hashlib.sha256()
     for seed in range(games):
         state, chance = setting.new(seed), seeded(seed)
@@ -49,14 +52,14 @@ def trees(setting: Setting) -> list[int]:
 
 
 def keep(path: Path, record: Record) -> None:
-    """Write a record. If its game is unchanged, the file stays as it is, to show that older records still open."""
+    """Write a record. If the game is unchanged, the file is left as it is, because it tests that older records can be opened."""
     golden = read_record(path) if path.exists() else None
     if golden is None or record.text() != retitled(golden, record):
         record.write(path)
 
 
 def retitled(golden: Record, record: Record) -> str:
-    """A golden record's text with the rules version and fingerprint of another record."""
+    """Return a golden record's text with the rules version and fingerprint of another record."""
     return replace(golden, rules=record.rules, components=record.components).text()
 
 

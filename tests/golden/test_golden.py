@@ -30,7 +30,7 @@ def test_all_golden_records_exist() -> None:
 
 @every_setting
 def test_bots_reproduce_the_golden_games(setting: Setting) -> None:
-    """Bots use their own seeded chance, so the same bot plays the same game."""
+    """Bots use their own random seeds, so the same bot plays the same game."""
     for bot in BOTS:
         record, parts = play(setting, bot, 0)
         assert record.text() == retitled(read_record(HERE / name(setting, bot, 0)), record)

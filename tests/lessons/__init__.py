@@ -1,1 +1,1 @@
-"""Lessons."""
+"""Lesson tests."""

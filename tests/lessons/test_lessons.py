@@ -1,4 +1,4 @@
-"""Every lesson can be solved and says what is so; what is broken is named with its line."""
+"""All lessons can be completed and have correct texts. Errors are reported with line numbers."""
 
 from pathlib import Path
 
@@ -27,13 +27,13 @@ values = { gain = "choice.gain.mon", mon = "me.goods.mon" }
 
 @pytest.mark.smoke
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_lesson_is_sound(game: str) -> None:
+def test_every_lesson_is_valid(game: str) -> None:
     assert list(lessons.check(game)) == []
     assert len(lessons.lessons(game)) >= 10
 
 
 def written(tmp_path: Path, text: str) -> Lesson:
-    """A lesson called income, so that it speaks with the messages of that one."""
+    """Return a lesson called income, which uses the messages of the packaged lesson with that name."""
     file = tmp_path / "iki" / "lessons" / "01-income.toml"
     file.parent.mkdir(parents=True)
     file.write_text(text, encoding="utf-8")
@@ -59,7 +59,7 @@ def written(tmp_path: Path, text: str) -> Lesson:
         ('goal = "income"\n', 'goal = "*"\n', "line 10: '*' is not an action"),
     ],
 )
-def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: str, message: str) -> None:
+def test_errors_are_reported_with_line_numbers(tmp_path: Path, old: str, new: str, message: str) -> None:
     assert old in FIRST
     with pytest.raises(UkiyoError) as error:
         lessons.solve(written(tmp_path, FIRST.replace(old, new, 1)), set())
@@ -67,8 +67,8 @@ def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: st
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_exactly_the_choices_that_a_goal_accepts_are_highlighted(game: str) -> None:
-    """At every decision of every lesson: the highlighted moves are taken, and no other move is."""
+def test_exactly_the_accepted_choices_are_highlighted(game: str) -> None:
+    """At every decision in every lesson, exactly the highlighted moves are accepted."""
     for lesson in lessons.lessons(game).values():
         moves = [lesson.game.parse(move) for step in lesson.steps for move in lesson.solution(step)]
         for count in range(len(moves)):
@@ -112,7 +112,7 @@ def test_another_move_is_explained_and_not_played(tmp_path: Path) -> None:
     assert attempt.notations() == ["ikizama 2", "ikizama 3", "ikizama 4"]
 
 
-def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
+def test_a_lesson_position_has_at_most_the_components_of_the_game() -> None:
     game = games.game("hokusai")
     tables: list[tuple[dict[str, object], str]] = [
         ({"players": {"0": {"active": {"blue": 3}}}}, "blue drops on the table"),

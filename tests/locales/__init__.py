@@ -1,1 +1,1 @@
-"""Tests of messages, names and rules in all languages."""
+"""Tests of messages, component names and rules in all languages."""

@@ -17,7 +17,7 @@ def rows(value: object) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_sort_and_field_has_a_word(game: str) -> None:
+def test_every_kind_and_field_has_a_label(game: str) -> None:
     for kind, value in games.game(game).file.tables.items():
         assert f"sort-{game}-{kind}" in MESSAGE_IDS
         for row in rows(value):

@@ -23,7 +23,7 @@ def own_source(language: str, files: str = "*") -> str:
 
 
 def messages(language: str, files: str = "*") -> dict[str, set[str]]:
-    """Returns the variables of each message in the language's own files, without the English for missing ones."""
+    """Returns the variables of each message in the language's own files, without English fallbacks."""
     variables_by_message: dict[str, set[str]] = {}
     for entry in FluentParser().parse(own_source(language, files)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -36,7 +36,7 @@ def messages(language: str, files: str = "*") -> dict[str, set[str]]:
 
 
 def without_forms(variables_by_message: dict[str, set[str]]) -> dict[str, set[str]]:
-    """A language may use a form of a name: `card-object` instead of `card`."""
+    """A language can use a form of a name, such as `card-object` instead of `card`."""
     return {message: {variable.split("-")[0] for variable in variables} for message, variables in variables_by_message.items()}
 
 
@@ -55,7 +55,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_sentences_use_only_forms_that_names_have(language: str) -> None:
+def test_sentences_use_only_existing_forms_of_names(language: str) -> None:
     used = {variable.split("-")[1] for variables in messages(language).values() for variable in variables if "-" in variable}
     assert used == set().union(*name_forms(language).values())
 
@@ -107,6 +107,6 @@ def test_a_name_is_declined_in_a_sentence() -> None:
     assert locale("fr").text("log-hire", **card) == "recrute l’Ermite"
 
 
-def test_a_name_without_forms_is_used_as_it_is() -> None:
+def test_a_name_without_forms_is_used_unchanged() -> None:
     assert locale("fr").text("log-hire", **locale("fr").name_forms("card", "iki-character-robot", "Robot")) == "recrute Robot"
     assert locale("en").name_forms("card", "iki-character-monk", "") == {"card": "Monk"}

@@ -1,4 +1,4 @@
-"""A language is one folder. Adding the folder adds the language to terminal, server and browser."""
+"""A language is a folder. Adding the folder adds the language to the terminal, the server and the browser."""
 
 import shutil
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def forget() -> None:
 
 @pytest.fixture
 def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The packaged languages, and a copy of French with another code and a few changed texts."""
+    """The packaged languages, and a copy of French with another language code and a few changed texts."""
     locales_folder = tmp_path / "locales"
     shutil.copytree(locales.FOLDERS[0], locales_folder)
     folder = Path(shutil.copytree(locales_folder / "fr", locales_folder / "it"))
@@ -39,7 +39,7 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_the_terminal_speaks_it(italian: Path) -> None:
+def test_the_terminal_uses_the_new_language(italian: Path) -> None:
     assert locales.languages() == ["en", "es", "fr", "it", "pl", "pt"]
     run = CliRunner().invoke
     assert "Monaco" in run(cli.app, ["components", "iki", "--lang", "it"], env={"COLUMNS": "200"}).output
@@ -48,7 +48,7 @@ def test_the_terminal_speaks_it(italian: Path) -> None:
     assert (result.exit_code, locales.locale("fr").text("final-scores") in result.output) == (0, True)
 
 
-def test_the_browser_is_told_of_it(italian: Path) -> None:
+def test_the_browser_lists_the_new_language(italian: Path) -> None:
     server = TestClient(routes())
     languages = server.get("/locales/languages.json").json()
     assert (list(languages), languages["it"]) == (locales.languages(), "Italiano")

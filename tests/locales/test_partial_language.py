@@ -1,4 +1,4 @@
-"""A language need not be complete: everything it lacks is in English. The partial German translation in `de` shows it."""
+"""A language does not have to be complete. Missing texts are in English. The tests use the partial German translation in `de`."""
 
 import shutil
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def test_missing_messages_are_in_english(german: Path) -> None:
     assert german_locale.name("iki", "character", "samurai") == "Samurai"
 
 
-def test_names_have_the_cases_that_german_sentences_need(german: Path) -> None:
+def test_names_have_the_cases_required_by_german_sentences(german: Path) -> None:
     german_locale = locales.locale("de")
     assert german_locale.text("log-hire", **german_locale.name_forms("card", "iki-character-ox-cart", "")) == "heuert den Ochsenkarren an"
     assert (

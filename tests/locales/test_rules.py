@@ -1,4 +1,4 @@
-"""The rules of every game exist in every language, with the same structure."""
+"""The rules of every game exist in every language and have the same structure."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ def rules(game: str, language: str) -> str:
 
 
 def shape(text: str) -> Counter[str]:
-    """Counts headings by level, table rows and marks."""
+    """Counts headings per level, table rows and marks."""
     headings = Counter(re.findall(r"^#+(?= )", text, re.MULTILINE))
     rows = Counter(re.findall(r"^\|", text, re.MULTILINE))
     return headings + rows + Counter(re.findall("[⚖≈◦]", text))
@@ -35,7 +35,7 @@ def levels(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_translation_has_the_shape_of_the_english_text(game: str, language: str) -> None:
+def test_a_translation_has_the_structure_of_the_english_text(game: str, language: str) -> None:
     assert shape(rules(game, language)) == shape(rules(game, "en"))
     assert levels(rules(game, language)) == levels(rules(game, "en"))
 
@@ -47,7 +47,7 @@ def drawings(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_drawing_is_ours_and_told_in_words(game: str, language: str) -> None:
+def test_every_drawing_is_packaged_and_described(game: str, language: str) -> None:
     text = rules(game, language)
     page = MARKDOWN.render(text)
     assert drawings(text) == drawings(rules(game, "en"))
@@ -65,7 +65,7 @@ def test_every_drawing_is_ours_and_told_in_words(game: str, language: str) -> No
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_text_begins_with_how_to_play_and_ends_with_where_it_comes_from(game: str, language: str) -> None:
+def test_rules_begin_with_how_to_play_and_end_with_their_sources(game: str, language: str) -> None:
     """The explanation of the marks comes before the rulings, and the introduction links to it."""
     page = MARKDOWN.render(rules(game, language))
     top, first, *_ = re.split("(?=<h2)", page)
@@ -75,11 +75,11 @@ def test_a_text_begins_with_how_to_play_and_ends_with_where_it_comes_from(game: 
     assert all(mark in top for mark in "⚖≈◦")
 
 
-def test_a_language_is_made_of_plain_files() -> None:
+def test_a_language_consists_of_regular_files() -> None:
     """Symbolic links would become text files in a checkout on Windows."""
     assert not [path for folder in FOLDERS for path in folder.rglob("*") if path.is_symlink()]
 
 
-def test_the_shape_sees_headings_rows_and_marks() -> None:
+def test_the_structure_includes_headings_rows_and_marks() -> None:
     text = "# Fire\n\n## Strength\n\n| Month | 5 |\n|---|---|\n| Fire | ≈4 |\n\nDrawn at random ⚖."
     assert shape(text) == {"#": 1, "##": 1, "|": 3, "≈": 1, "⚖": 1}

@@ -42,6 +42,6 @@ def test_pt_fewest_pigments_ranks_the_other_way() -> None:
     table.public("fewest-pigments")
     table.bag(0, "blue red")
     table.active(1, "blue")
-    table.beside(1, 4)  # blacks beside the atelier do not count
+    table.beside(1, 4)  # blacks next to the atelier do not count
     table.discarded(2, "red red")
     assert [table.part(seat, "public") for seat in range(3)] == [3, 5, 3]

@@ -1,4 +1,4 @@
-"""Hokusai, pt "Mover o aprendiz", "Misturar pigmentos", "Ativar cartas de artesão", "Fim do turno": the examples of a turn."""
+"""Hokusai, pt "Mover o aprendiz", "Misturar pigmentos", "Ativar cartas de artesão", "Fim do turno": the examples for a turn."""
 
 from tests.games.hokusai.arranged_table import ArrangedTable
 
@@ -66,9 +66,9 @@ def test_pt_1d_one_black_leads_to_a_drop_on_either_side() -> None:
 
         table.play(f"move {space}", f"collect {drop}")
 
-        # It is in the discard area together with the black spent on the move.
+        # The drop is in the discard area, together with the black spent on the move.
         colour = drop.split("-")[1]
-        assert table.active_of(BLUE) == f"{colour} black"  # drawn again at the end of the turn, because nothing else was left
+        assert table.active_of(BLUE) == f"{colour} black"  # drawn again at the end of the turn, because there were no other drops
         assert "collect" not in [name.split()[0] for name in table.legal()]
 
 
@@ -86,26 +86,26 @@ def test_pt_2_blue_mixes_orange_and_purple_with_one_turn_of_the_wheel() -> None:
     assert [table.on_wheel(sector) for sector in (1, 2, 3, 4, 5)] == ["red", "blue", "yellow", "red", ""]
     assert table.discard_of(BLUE) == ""
 
-    # The oval can stop at any other sector, and the drops move with it.
+    # The oval can stop at any other sector. The drops move with it.
     assert table.legal() == ["turn 2", "turn 3", "turn 4", "turn 5"]
     table.play("turn 3")
     assert [table.on_wheel(sector) for sector in (1, 2, 3, 4, 5)] == ["red", "", "red", "blue", "yellow"]
     assert table.legal() == ["token recover", "done"]
     table.play("done")
 
-    # Then the secondaries go to the discard area. The turn ends, and everything is drawn again.
+    # The secondaries go to the discard area. The turn ends, and all drops are drawn again.
     assert table.active_of(BLUE) == "purple orange black"
     assert table.state.reserve == [12, 13, 12]
 
 
-def test_pt_the_joker_stands_for_a_primary_until_the_fourth_brings_all_home() -> None:
+def test_pt_jokers_are_set_aside_until_the_fourth_returns_all_of_them() -> None:
     table = ArrangedTable()
     table.active(BLUE, "black red red red")
     table.beside(BLUE, 2)
     table.bag(BLUE, "black")
     table.turn(BLUE)
 
-    # A black used as yellow stays beside the atelier.
+    # A black used as yellow stays next to the atelier.
     table.play("mix orange-red-black")
     assert table.state.beside[BLUE] == 3
 
@@ -113,7 +113,7 @@ def test_pt_the_joker_stands_for_a_primary_until_the_fourth_brings_all_home() ->
     table.turn(BLUE)
     assert table.active_of(BLUE) == "red red orange black"
 
-    # After the last one, all four return to the discard area immediately.
+    # After the last one is used, all four return to the discard area immediately.
     table.play("mix purple-red-black")
     assert table.state.beside[BLUE] == 0
     assert table.discard_of(BLUE) == "black black black black"
@@ -144,7 +144,7 @@ def test_pt_extra_2_after_the_markers_the_drops_at_hand_are_painted() -> None:
 
     table.play("paint 1-red", "paint 1-green")
 
-    # The card needs no blue, and nothing else fits, so the extra action is over.
+    # The card does not need blue, and no other drop fits, so the extra action is over.
     assert table.painted_on(BLUE, 1) == "red green"
     assert table.active_of(BLUE) == "blue"
     assert table.part(BLUE, "painted") == 2

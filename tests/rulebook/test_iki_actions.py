@@ -13,7 +13,7 @@ def test_fr_phase_b1_anais_hires_the_monk_at_the_crossroads() -> None:
 
     table.play("hire monk")
 
-    # First the mon on the card, then 4 for the Monk. His helmet moves her marker up by one.
+    # Anaïs takes the mon on the card and pays 4 for the Monk. The helmet moves her marker up by one.
     assert table.goods(ANAIS) == {"mon": 5 + 1 - 4}
     assert table.power_of(ANAIS) == 1
     assert "monk" not in table.hireable()
@@ -35,12 +35,12 @@ def test_fr_phase_b2_anais_walks_a_lap_and_does_business_at_the_rice_shop() -> N
     table.turn(ANAIS, "1", at="money-changer")
     table.play("income")
 
-    # One space for the ikizama, one more for a sandal.
+    # One space for the ikizama, and another space for a sandal.
     table.play("move 2")
     assert table.at(ANAIS) == "rice-shop"
     assert table.count(ANAIS, "sandal") == 0
 
-    # She crossed the lap line: both characters gain, and the Dyer retires, not the Monk.
+    # She crossed the lap line. Both characters gain experience, and the Dyer retires, but the Monk does not.
     assert table.retired(ANAIS) == ["cloth-dyer"]
     assert (table.on("d1"), table.on("c4"), table.experience("c4")) == (None, "monk", 1)
     assert table.kobun(ANAIS) == 3
@@ -49,7 +49,7 @@ def test_fr_phase_b2_anais_walks_a_lap_and_does_business_at_the_rice_shop() -> N
     table.play("trade buy-rice")
     assert table.goods(ANAIS) == {"mon": 3 + 4 - 3, "rice": 2}
 
-    # The Boiled-Egg Peddler gives 1 rice and belongs to Dominique, so she gains experience.
+    # The Boiled-Egg Peddler, who belongs to Dominique, gives 1 rice and gains experience.
     table.play("visit a1")
     assert table.count(ANAIS, "rice") == 3
     assert table.experience("a1") == 1

@@ -14,12 +14,12 @@ def test_fr_payday_example_1_dominique_receives_three_salaries() -> None:
 
     table.payday()
 
-    # 1 mon and 1 sandal for the Cotton Peddler, 3 IKI for the Seamstress, 3 mon for the Soba Stand. The rice is eaten.
+    # 1 mon and 1 sandal from the Cotton Peddler, 3 IKI from the Seamstress, and 3 mon from the Soba Stand. The rice is eaten.
     assert table.goods(DOMINIQUE) == {"mon": 1 + 3, "sandal": 1, "iki": 3}
 
 
 def harmony_of_the_example() -> ArrangedTable:
-    """The five groups of the picture, with the lowest-paid characters of each type so that salaries stay small."""
+    """The five groups in the picture, with the lowest-paid characters of each type to limit salaries."""
     table = ArrangedTable(players=3)
     for seat in (ANAIS, DAVID, DOMINIQUE):
         table.give(seat, rice=4)
@@ -39,11 +39,11 @@ def test_fr_payday_example_2_five_harmony_groups() -> None:
 
     table.payday()
 
-    # Group 1 gives Dominique 2 x 2, group 4 gives her 1 x 2, the crossroads 1 x 3; 1 is the Kite Maker's salary.
+    # Dominique gains 2 x 2 in group 1, 1 x 2 in group 4 and 1 x 3 at the crossroads. The Kite Maker's salary is 1.
     assert table.count(DOMINIQUE, "iki") == 4 + 2 + 3 + 1
-    # David has 1 x 2 in group 4, and 2 as the Carpenter's salary.
+    # David gains 1 x 2 in group 4. The Carpenter's salary is 2.
     assert table.count(DAVID, "iki") == 2 + 2
-    # Anaïs has 2 x 3 at the crossroads and nothing for groups 2, 3 and 4; 1 is the Dice Maker's salary.
+    # Anaïs gains 2 x 3 at the crossroads and nothing in groups 2, 3 and 4. The Dice Maker's salary is 1.
     assert table.count(ANAIS, "iki") == 6 + 1
 
 
@@ -127,7 +127,7 @@ def test_fr_fire_of_month_5_is_put_out_by_david_at_the_third_stall() -> None:
     table.place("soba-stand", "b4", owner=ANAIS)
     table.power(DOMINIQUE, 4)  # one less than strength 5
     table.power(DAVID, 3)  # enough after two stalls
-    table.power(ANAIS, 1)  # one less than strength 2, if the fire had reached it
+    table.power(ANAIS, 1)  # one less than the fire's strength of 2 at that stall
 
     table.fire(5, "b")
 

@@ -41,9 +41,9 @@ def test_fr_end_of_the_game_anais_counts_100() -> None:
     table.retire("soba-stand", ANAIS)
     table.retire("puppeteer", ANAIS)
     table.hold(ANAIS, "joker")
-    # Fish of three seasons, including the expensive ones of spring and summer.
+    # Fish from three seasons, including the expensive fish from spring and summer.
     table.own(ANAIS, "fine-shirauo", "fine-katsuo", "suzuki")
-    # One pouch for the largest type, one worth 5, and a pipe.
+    # A pouch for the largest type, a pouch worth 5, and a pipe.
     table.own(ANAIS, "autumn-pouch-2", "winter-pouch-1", "summer-pipe-1")
     table.place("restaurant", "c1", owner=ANAIS)
 
@@ -60,7 +60,7 @@ def test_fr_end_of_the_game_anais_counts_100() -> None:
     assert score.total == 100
 
 
-def test_fr_end_of_the_game_all_the_dear_fish_are_worth_31() -> None:
+def test_fr_end_of_the_game_all_the_expensive_fish_are_worth_31() -> None:
     table = ArrangedTable(players=3)
     table.own(ANAIS, "fine-shirauo", "fine-katsuo", "fine-suzuki", "fine-tai")
     assert table.part(ANAIS, "fish") == 15 + 1 + 7 + 1 + 7 == 31

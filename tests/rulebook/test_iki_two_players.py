@@ -15,7 +15,7 @@ def test_fr_blocking_tile_closes_space_4_for_the_month() -> None:
     assert table.legal() == ["ikizama 1-4", "ikizama 2", "ikizama 3"]
 
 
-def test_fr_blocking_tile_is_gone_when_the_next_one_is_turned() -> None:
+def test_fr_a_blocking_tile_is_removed_when_the_next_one_is_revealed() -> None:
     table = ArrangedTable(players=2)
     table.tiles("4")
     table.begin_month(2)
@@ -38,12 +38,12 @@ def test_fr_neutral_characters_the_moon_places_the_kabuki_actor_for_nothing() ->
     table.play("stall b2")  # a middle stall, which would cost 1 mon
 
     assert (table.on("b2"), table.owner("b2")) == ("kabuki-actor", None)
-    assert table.goods(MOON) == {}  # the mon on the card is nobody's, and none was asked
+    assert table.goods(MOON) == {}  # the mon on the card is lost, and the stall costs nothing
     assert table.kobun(MOON) == 4
     assert table.power_of(MOON) == 0  # pl: no hiring bonus
 
 
-def test_fr_activating_a_neutral_character_sends_it_away() -> None:
+def test_fr_activating_a_neutral_character_removes_it() -> None:
     table = ArrangedTable(players=2)
     table.place("kabuki-actor", "b2", owner=None)
     table.business(SUN, "fire-tower")

@@ -1,4 +1,4 @@
-"""IKI, fr "Phase A - Mode de vie", pl "Faza A - droga życia": who places the ikizama first."""
+"""IKI, fr "Phase A - Mode de vie", pl "Faza A - droga życia": the order for placing the ikizama."""
 
 from tests.games.iki.arranged_table import ArrangedTable
 
@@ -8,7 +8,7 @@ ANAIS, DAVID, DOMINIQUE = 0, 1, 2
 def test_fr_phase_a_the_foremost_marker_places_first_then_the_upper_one_of_a_pile() -> None:
     table = ArrangedTable(players=3)
     table.power(DOMINIQUE, 1)
-    table.power(DAVID, 1)  # arrives later, so it is on top of Dominique's
+    table.power(DAVID, 1)  # this marker arrives later, so it is on top of Dominique's marker
     table.power(ANAIS, 2)
 
     table.begin_month(2)

@@ -1,1 +1,1 @@
-"""Tests of the server as clients use it: over real sockets on the loopback interface."""
+"""Server tests. Clients use real sockets on the loopback interface."""

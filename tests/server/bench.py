@@ -57,7 +57,7 @@ class BenchTable:
         self.version = 0
         self.seat = 0
         self.legal: list[int] = []
-        self.heard: dict[int, int] = {}  # how many guests have received each version
+        self.heard: dict[int, int] = {}  # number of guests who have received each version
         self.sent: dict[int, float] = {}
         self.over = False
         self.busy = False
@@ -100,7 +100,7 @@ async def listen(table: BenchTable, socket: ClientConnection, times: list[float]
 
 
 def resident(pid: int) -> int:
-    """Return the memory of a process in bytes."""
+    """Return a process's memory use in bytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
 
@@ -136,7 +136,7 @@ async def measure(server: ServerProcess, number: int, warm: int, rate: float, se
     while (now := time.perf_counter() - started_at) < seconds:
         while sent < now * rate:
             free = [table for table in tables if not table.busy and not table.over]
-            if not free:  # every table waits for the server, so this is its maximum rate
+            if not free:  # all tables wait for the server, so this is its maximum rate
                 break
             await chance.choice(free).move(chance)
             sent += 1
@@ -268,12 +268,12 @@ async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: 
     for number in range(tables):
         host, *others = chance.sample(members, SEATS)
         await host.set_table(club[number % len(club)], others)
-    for member in members:  # only now, so that no one is notified of the start of these games
+    for member in members:  # done after the start, so that no notifications are sent for it
         (await member.ask(club[0], "PUT", "/me/notifications/webhook", style="json", url=f"{receivers.url}/hook/member")).raise_for_status()
     times, idle = list[float](), 0
 
     async def come_back(own: list[Member], until: float) -> None:
-        """Members return one after the other, each for a move, and are never in two places at once."""
+        """Members return one after the other to make a move. Each member uses one process at a time."""
         nonlocal idle
         while time.perf_counter() < until:
             elapsed = await chance.choice(own).move(chance.choice(club), chance)

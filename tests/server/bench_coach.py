@@ -1,8 +1,8 @@
-"""Measures the coach on a real server with two workers: the time of hints and of a review, and the effect on a master at another table.
+"""Measures the coach on a real server with two workers: the time for hints and reviews, and the effect on a master at another table.
 
-`python -m tests.server.bench_coach`, on an idle machine. A person plays a random game against three novices and asks for hints at
-positions spread over the game. Then the finished game is reviewed. Both are measured twice: alone, and while another person plays against
-a master and answers immediately. The master's decisions are timed before and during the measurement.
+`python -m tests.server.bench_coach`, on an idle machine. A person plays a random game against three novices and asks for hints at positions
+spread over the game. Then the finished game is reviewed. Both are measured twice: alone, and while another person plays against a master
+and answers immediately. The master's decisions are timed before and during the measurement.
 """
 
 import argparse
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 NOVICES = 3
 POLL_INTERVAL = 0.01  # seconds between checks for the next turn
-DECISIONS_PER_HINT = 3  # decisions of the person between two hints
+DECISIONS_PER_HINT = 3  # the person's decisions between two hints
 
 
 class Waits:
@@ -42,7 +42,7 @@ def timed(request: Callable[[], T]) -> tuple[T, float]:
 
 
 def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
-    """Play a game of four from the first move to its review."""
+    """Play a four-player game from the first move to the review."""
     waits, chance, choices = Waits(), random.Random(seed), 0
     table = guest.set_table("me", *["novice"] * NOVICES, game=game)
     guest.post(f"/tables/{table}/start")

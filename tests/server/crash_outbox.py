@@ -1,6 +1,6 @@
-"""Plays a game on a server that is killed between any two steps of saving a move and sending its notifications.
+"""Plays a game on a server that is killed at every step of saving a move and sending its notifications.
 
-Every turn must be notified by push, mail and webhook to its player. Duplicates must have the same key.
+Players must be notified of every turn by push, email and webhook. Duplicates must have the same key.
 
     python -m tests.server.crash_outbox --kills 1000
 """
@@ -175,7 +175,7 @@ def send_with_crashes(known: Settings, receivers: Receivers, kills: int, seed: i
 
     for _ in watch(range(kills)):
         while (code := run_until_killed(chance.randrange(1, STEPS))) != -signal.SIGKILL:
-            assert code == 0, "a server stopped without being killed although no game was over"
+            assert code == 0, "A server stopped before it was killed, but no game was over."
             tables.append(new_game(known, now))
         figures.kills += 1
     assert run_until_killed(0) == 0

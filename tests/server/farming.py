@@ -1,4 +1,4 @@
-"""Simulates rating farming against your own accounts, and how quickly honest players are rated, with and without the weights.
+"""Simulates rating farming against a player's own accounts, and measures how quickly honest players are rated, with and without weights.
 
 `python -m tests.server.farming` prints the tables of docs/explanation/ratings.md.
 """
@@ -20,7 +20,7 @@ FARMED = 50  # games
 
 @dataclass
 class Club:
-    """The rated two-player games of a server, simulated. `weighted` applies the rules against farming, otherwise results count in full."""
+    """Simulated rated two-player games on a server. `weighted` applies the rules against farming. Otherwise, results count in full."""
 
     weighted: bool = True
     ratings: dict[str, Rating] = field(default_factory=lambda: defaultdict(Rating))
@@ -69,7 +69,7 @@ def fresh_puppets(club: Club, _: random.Random) -> None:
 
 
 def puppets_that_trade_wins(club: Club, chance: random.Random) -> None:
-    """Ten puppets first play 200 games among themselves and win in turn."""
+    """Ten puppets first play 200 games against each other and take turns winning."""
     puppets = [f"puppet {number}" for number in range(10)]
     for _game in range(200):
         first, second = chance.sample(puppets, 2)
@@ -89,7 +89,7 @@ def puppets_that_lose_to_bots(games: int, bot: str) -> Callable[[Club, random.Ra
 
 
 def puppets_that_are_proven_first(bot_games: int, puppets: int) -> Callable[[Club, random.Random], None]:
-    """The puppets play honestly against bots, as well as their owner can, trade wins with each other, and then lose to the main account."""
+    """The puppets play honestly against bots, trade wins with each other, and then lose to the main account."""
 
     def farm(club: Club, chance: random.Random) -> None:
         names = [f"puppet {number}" for number in range(puppets)]
@@ -103,7 +103,7 @@ def puppets_that_are_proven_first(bot_games: int, puppets: int) -> Callable[[Clu
 
 
 def puppets_that_lose_and_trade(bot_games: int, puppets: int) -> Callable[[Club, random.Random], None]:
-    """The puppets lose to bots on purpose, which takes no skill, trade wins with each other, and then lose to the main account."""
+    """The puppets lose to bots on purpose, trade wins with each other, and then lose to the main account."""
 
     def farm(club: Club, chance: random.Random) -> None:
         names = [f"puppet {number}" for number in range(puppets)]
@@ -117,7 +117,7 @@ def puppets_that_lose_and_trade(bot_games: int, puppets: int) -> Callable[[Club,
 
 
 def trade_wins(club: Club, puppets: list[str], chance: random.Random) -> None:
-    """Each puppet meets up to eight others."""
+    """Each puppet plays against up to eight other puppets."""
     for number, puppet in enumerate(puppets):
         for step in range(1, min(5, (len(puppets) + 1) // 2 + 1)):
             club.play(puppet, puppets[(number + step) % len(puppets)], chance.random() < 0.5)
@@ -139,11 +139,11 @@ STRATEGIES: dict[str, Callable[[Club, random.Random], None]] = {
     "10 puppets with 10 honest games each that trade wins": puppets_that_are_proven_first(10, 10),
     "10 puppets that lose 3 games to masters and trade wins": puppets_that_lose_and_trade(3, 10),
 }
-NOT_PREVENTED = [*STRATEGIES][-3:]  # puppets with other rated games against bots and each other are not distinguishable from other players
+NOT_PREVENTED = [*STRATEGIES][-3:]  # puppets with other rated games against bots and each other can't be distinguished from other players
 
 
 def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, known: bool, seed: int) -> float:
-    """Return how many points 50 games add to a rating: of a new account, or of one with 30 honest games."""
+    """Return the rating points gained in 50 games by a new account and by an account with 30 honest games."""
     club, chance = Club(weighted), random.Random(seed)
     for _game in range(30 if known else 0):
         club.meet("main", "artisan", {"main": MIDDLE_RATING}, chance)
@@ -156,7 +156,7 @@ def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, know
 
 
 def settled_club(weighted: bool, people: int, chance: random.Random) -> tuple[Club, dict[str, float]]:
-    """A club in which everyone has played for a while."""
+    """A club of established players."""
     club, skills = Club(weighted), {f"member {number}": chance.gauss(MIDDLE_RATING, 200) for number in range(people)}
     names = [*skills]
     for name in names:
@@ -172,7 +172,7 @@ def settled_club(weighted: bool, people: int, chance: random.Random) -> tuple[Cl
 def newcomers(weighted: bool, bots: float, number: int, people: int = 30, upto: int = 200) -> list[tuple[int, float]]:
     """Newcomers join a club one after another. They play until their rating is not provisional, with a share of the games against bots.
 
-    Returns how many games each newcomer needed, and the error of the rating then.
+    Returns the number of games that each newcomer needed, and the error of the resulting rating.
     """
     chance, results = random.Random(1), list[tuple[int, float]]()
     club, skills = settled_club(weighted, people, chance)

@@ -23,14 +23,14 @@ from ukiyo.server.core.settings import Settings
 AKI = Person("aki", "Aki")
 
 
-OTHER_ADDRESS = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine reports the client's address
+OTHER_ADDRESS = {"X-Forwarded-For": "203.0.113.7"}  # the client address as reported by a proxy on this machine
 
 
 THIRD_ADDRESS = {"X-Forwarded-For": "198.51.100.9"}
 
 
 class Edge:
-    """A server with its clock, and raw requests to it."""
+    """A server with a clock, and raw requests to it."""
 
     def __init__(self, app: SecurityMiddleware, running: Server, clock: ManualClock, listener: socket.socket) -> None:
         self.services = app.services
@@ -79,7 +79,7 @@ async def running_server(tmp_path: Path, **settings: float) -> AsyncIterator[Edg
     app = application(Settings(f"sqlite:///{tmp_path}/ukiyo.db", b"x" * 32, **settings), clock)  # type: ignore[arg-type]
     app.services.database.migrate()
     listener = socket.socket()
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # to fill the send buffer of a client that does not read quickly
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # quickly fills the send buffer of a client that does not read
     listener.bind(("127.0.0.1", 0))
     running = server(app, lambda: None)
     edge = Edge(app, running, clock, listener)

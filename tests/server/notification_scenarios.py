@@ -34,7 +34,7 @@ Scenario = Callable[["NotificationTest"], Awaitable[None]]
 
 
 class NotificationTest:
-    """Services with a clock that only moves when the test advances it, and receivers of notifications."""
+    """Services with a clock that the test advances, and notification receivers."""
 
     def __init__(self, services: Services, clock: ManualClock, receivers: Receivers) -> None:
         self.services = services
@@ -72,7 +72,7 @@ class NotificationTest:
             return list(session.scalars(select(OutboxRow).order_by(OutboxRow.id)))
 
     async def table(self, *people: Person, time_control: str | None = None) -> LiveTable:
-        """A started game without notifications so far."""
+        """Start a game and discard the notifications."""
         services, now = self.services, self.clock.time()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
         info = seating.new_table(

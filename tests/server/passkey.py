@@ -1,4 +1,4 @@
-"""A software passkey for tests over HTTP. The browser tests use the browser's own."""
+"""A software passkey for HTTP tests. The browser tests use the browser's own passkeys."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ SITE = f"http://{HOST}"
 
 @dataclass
 class Passkey:
-    """A key pair that counts its signatures."""
+    """A key pair with a signature counter."""
 
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
     id: bytes = field(default_factory=lambda: os.urandom(16))

@@ -1,4 +1,4 @@
-"""Receivers of notifications on the loopback interface: a push service with a browser, a mail server, and webhooks."""
+"""Notification receivers on the loopback interface: a push service with a browser, a mail server, and webhooks."""
 
 import asyncio
 import base64
@@ -61,7 +61,7 @@ class Browser:
 
 
 def check_vapid(header: str, audience: str) -> str:
-    """Check what RFC 8292 requires. Returns the server's public key."""
+    """Check the requirements of RFC 8292 and return the server's public key."""
     scheme, _, rest = header.partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert scheme == "vapid"
@@ -93,16 +93,16 @@ class Called:
 
 @dataclass
 class Receivers:
-    """`answers` contains the next responses of each path: a status or a kind such as "never"."""
+    """`answers` contains the next responses for each path: a status or a kind such as "never"."""
 
     browsers: dict[str, Browser] = field(default_factory=dict)
     answers: dict[str, list[int | str]] = field(default_factory=lambda: defaultdict(list))
     pushed: list[tuple[str, Pushed]] = field(default_factory=list)
     called: list[tuple[str, Called]] = field(default_factory=list)
     mails: list[EmailMessage] = field(default_factory=list)
-    raw: list[bytes] = field(default_factory=list)  # the raw bytes of the mails
-    refused: set[str] = field(default_factory=set)  # addresses that reject mail
-    waiting: int = 0  # requests that never get a response
+    raw: list[bytes] = field(default_factory=list)  # the raw bytes of the emails
+    refused: set[str] = field(default_factory=set)  # addresses that reject email
+    waiting: int = 0  # requests that receive no response
     url: str = ""
     smtp: str = ""
 
@@ -176,7 +176,7 @@ class Receivers:
 
 @contextmanager
 def receiving() -> Iterator[Receivers]:
-    """Run the receivers in a thread, for tests without an event loop. They outlive every server."""
+    """Run the receivers in a thread, for tests without an event loop. They keep running when servers stop."""
     receivers, ready, done = Receivers(), threading.Event(), threading.Event()
 
     async def receive() -> None:

@@ -1,4 +1,4 @@
-"""A server in its own process, and guests who use it."""
+"""A server in a separate process, and guests who use it."""
 
 import json
 import os
@@ -22,9 +22,9 @@ Json = dict[str, object]
 NO_TAKEOVER_DELAY = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately
 
 NO_KEEPALIVE = httpx.Limits(max_keepalive_connections=0)
-"""One connection for each request: the server closes idle connections, and might do so just as a request is sent."""
+"""A session that uses a new connection for each request, because the server might close an idle connection just as a request is sent."""
 
-# A client that never has a cookie. It loads no certificates, which would take 30 ms.
+# A client without a cookie. It does not load certificates, which would take 30 ms.
 ANONYMOUS = httpx.Client(timeout=TIMEOUT, verify=False, limits=NO_KEEPALIVE, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
 
 
@@ -32,7 +32,7 @@ class ServerProcess:
     """`ukiyo serve` on a free port. It can be killed and restarted on the same database."""
 
     process: Forked | subprocess.Popen[str]
-    forked = "PYTEST_VERSION" in os.environ  # forking is faster; measurements start the server as users do
+    forked = "PYTEST_VERSION" in os.environ  # forking is faster, but measurements start the server as users do
     before: Callable[[], object] | None = None  # runs first in a forked process
 
     def __init__(self, db: str, data: Path, log: str = os.devnull, **environment: str) -> None:
@@ -54,7 +54,7 @@ class ServerProcess:
         self.open()
 
     def open(self) -> None:
-        """Start the server, always on the same address."""
+        """Start the server on the same address as before."""
         arguments = ["serve", "--port", self.port, "--no-open", "--db", self.db]
         if self.forked:
             self.process = Forked(arguments, self.environment, stderr=self.log, setup=self.before)
@@ -82,7 +82,7 @@ class ServerProcess:
                 self.kill()
 
     def end(self) -> None:
-        """Stop as fast as possible. Under coverage the process must exit normally, to write its data."""
+        """Stop as fast as possible. If coverage is measured, the process must exit normally to write its data."""
         if "COVERAGE_PROCESS_CONFIG" in os.environ:
             self.close()
         else:

@@ -1,4 +1,4 @@
-"""Accounts: one person on several devices, the export of personal data, and its complete deletion."""
+"""Accounts: one person on several devices, and the export and deletion of personal data."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ def reading(server: ServerProcess) -> Iterator[Session]:
 
 
 def mailed(server: ServerProcess, kind: str = "login") -> list[str]:
-    """Return the secrets of the links in the outbox, in order, as the server will sign them."""
+    """Return the secrets of the links in the outbox in order, as the server will sign them."""
     with reading(server) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
     links = MailedLinks(SECRET.encode())
@@ -80,7 +80,7 @@ def test_a_passkey_signs_in_on_another_device_during_a_game(db: str, open_server
     assertion = passkey.sign(phone.post("/account/sign-in/options"))
     offer = phone.post("/account/sign-in", credential=assertion)["merge_offer"]
     assert offer == {"name": "Aki's phone", "account": "Aki", "tables": 1, "lessons": 0}
-    assert dict(phone.http.cookies) == before, "nothing changes before the challenge is answered"
+    assert dict(phone.http.cookies) == before, "Nothing must change before the response to the challenge."
     assert phone.post("/account/sign-in", credential=assertion, merge=True) == {"name": "Aki", "merge_offer": None}
 
     for device in (laptop, phone):
@@ -93,7 +93,7 @@ def test_a_passkey_signs_in_on_another_device_during_a_game(db: str, open_server
 
     old = Guest(server, "somebody")
     old.http.cookies = httpx.Cookies(before)
-    assert old.get("/me") == {"name": "Aki"}, "the old cookie leads to the merged person"
+    assert old.get("/me") == {"name": "Aki"}, "The old cookie must identify the merged person."
     assert table_of(old.frame(table))["your_seats"] == [0]
 
 
@@ -121,7 +121,7 @@ def test_a_challenge_works_once_in_one_browser_for_one_site(open_server: Open) -
     ):
         assert "response is invalid" in refused(phone, invalid)
     assert "does not belong to an account" in refused(phone, Passkey().sign(phone.post("/account/sign-in/options")))
-    uncounted = Passkey(counts=False)  # many devices always send 0, so only the challenge prevents replays
+    uncounted = Passkey(counts=False)  # many devices always send 0, so only the challenge prevents replay attacks
     made = uncounted.create(phone.post("/account/passkeys/options"))
     phone.post("/account/passkeys", credential=made)
     reused = uncounted.sign(phone.post("/account/sign-in/options"))
@@ -146,7 +146,7 @@ def test_another_person_cannot_change_an_account(open_server: Open) -> None:
     )
 
 
-# By mail
+# By email
 
 
 def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> None:
@@ -212,7 +212,7 @@ def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server:
     assert table_of(zoe.frame(table))["your_seats"] == []
     assert eve.get("/account")["mail"] is None
 
-    # A guest's games come along on request. Without a cookie, the new account gets the name in the mail.
+    # A guest's games are transferred on request. Without a cookie, the new account gets the name in the email.
     eve.post("/account/links", 204, address="cho@example.org")
     cho = Guest(server, "Cho")
     own = cho.set_table("me", "novice")
@@ -223,7 +223,7 @@ def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server:
     assert table_of(eve.frame(own))["your_seats"] == []
 
 
-def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None:
+def test_two_accounts_cannot_have_the_same_address(db: str, open_server: Open) -> None:
     server = open_server(db, **CLUB)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     for guest in (aki, ben):  # both request a link before either is confirmed
@@ -237,7 +237,7 @@ def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None
     with reading(server) as session:
         assert len(session.scalars(select(PersonRow).where(PersonRow.mail == "both@example.org")).all()) == 1
 
-    # A merged account brings its address along, unless the other account has one already.
+    # Merging accounts keeps the address, unless the other account already has one.
     Passkey().register(ben)
     ben.post("/account/links", 204, address="both@example.org")
     ben.post("/account/links/follow", secret=mailed(server)[0], merge=True)
@@ -256,7 +256,7 @@ def test_the_database_rejects_a_duplicate_address_in_a_race(db: str) -> None:
     database.close()
 
 
-def test_a_link_never_works_after_the_address_was_removed(open_server: Open) -> None:
+def test_a_link_does_not_work_after_the_address_was_removed(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address="aki@example.org")

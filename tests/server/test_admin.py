@@ -46,7 +46,7 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
     table = table_for_two(aki, rude)
     number = send_message(rude, table, "[red]something rude[/red]")
     aki.post(f"/tables/{table}/chat/{number}/report", reason="look at this")
-    aki.post(f"/tables/{table}/chat/{number}/report")  # once is enough
+    aki.post(f"/tables/{table}/chat/{number}/report")  # a second report has no effect
     rude.post(f"/tables/{table}/chat/{number}/report", 400)
     aki.delete(f"/tables/{table}/chat/{number}")
     (report,) = [row for row in run(server, "reports") if row["table_id"] == table]
@@ -63,7 +63,7 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
             await asyncio.to_thread(run, server, "ban", str(report["author"]), "--why", "rude")
             with suppress(ConnectionClosed):
                 while True:
-                    await socket.recv()  # to the last one
+                    await socket.recv()  # up to the last page
 
     asyncio.run(is_cut_off())
     assert rude.get(f"/tables/{table}", 403)["error"] == BANNED
@@ -80,7 +80,7 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_a_deleted_table_is_gone_for_everyone(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+def test_a_deleted_table_is_inaccessible(kind: str, servers: Callable[[str], ServerProcess]) -> None:
     server = servers(kind)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table, other = table_for_two(aki, ben), table_for_two(aki, ben)
@@ -109,7 +109,7 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
         session.execute(update(PersonRow).values(last_seen_at=PersonRow.last_seen_at - 40 * DAY))
         session.add(
             OutboxRow(**vars(OutboxMessage("turn/1", "push", "aki", {}, 0.0)), attempts=0, sent_at=0.0)
-        )  # after so long the server does not touch it
+        )  # after this time the server does not access the table
     database.close()
     assert run(server, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
     counts = run(server, "vacuum")[0]
@@ -123,7 +123,7 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
     assert "KB now" in str(run(server, "vacuum")[0]["file"])
 
 
-def test_a_test_mail_is_added_to_the_outbox(open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_test_email_is_added_to_the_outbox(open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ukiyo.admin, "TEST_TIMEOUT", 0.0)
     server = open_server()
     Guest(server, "Aki").set_table("me", "novice")
@@ -140,7 +140,7 @@ def test_a_test_mail_is_added_to_the_outbox(open_server: Callable[..., ServerPro
     database.close()
 
 
-def test_an_uninitialized_database_is_reported_in_a_sentence(tmp_path: Path) -> None:
+def test_an_uninitialized_database_is_reported(tmp_path: Path) -> None:
     result = CliRunner().invoke(ukiyo.admin.admin, ["people", "--db", f"sqlite:///{tmp_path}/none.db"])
     assert isinstance(result.exception, BadOption)
     assert "Run 'ukiyo serve' once" in str(result.exception)

@@ -48,7 +48,7 @@ def test_a_bystander_stays_below_the_rate_limit() -> None:
     assert Settings("sqlite://", b"").rate > MAX_REQUEST_RATE
 
 
-def test_a_row_lists_the_reasons_of_refusals() -> None:
+def test_a_row_lists_the_reasons_for_refusals() -> None:
     baseline = Phase([Measurement("move", 1.0, 0.01)])
     refusals = [Refusal(1.0, "connection: closed"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
     row = Row("spectators", baseline, baseline, baseline, refusals, memory=(0, 0), alive=True)

@@ -1,4 +1,4 @@
-"""Invalid input gets a 4xx status with a sentence, never a 500, and never changes a table."""
+"""Invalid input leads to a 4xx response with an explanation and does not change tables."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ from ukiyo.server.api.http_server import MAX_MESSAGE_BYTES
 from ukiyo.server.api.middleware import BODY
 from ukiyo.server.app import described
 
-PARTS = 8  # used by one process after the other
+PARTS = 8  # used by several processes in turn
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -50,7 +50,7 @@ def stranger(server: ServerProcess) -> Guest:
 
 @pytest.fixture(scope="module")
 def table(server: ServerProcess) -> tuple[Guest, str]:
-    """A game in which Aki plays both seats."""
+    """Create a game in which Aki plays both seats."""
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -68,7 +68,7 @@ def session() -> Iterator[requests.Session]:
     """A client without a cookie jar; requests set the cookie explicitly."""
     with requests.Session() as client:
         client.trust_env = False  # ignores proxy settings
-        client.headers["Connection"] = "close"  # generating the next request may take longer than the server's idle timeout
+        client.headers["Connection"] = "close"  # generating the next request can take longer than the server's idle timeout
         client.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield client
 
@@ -139,8 +139,8 @@ def test_invalid_requests_of_the_host_do_not_change_the_table(server: ServerProc
     assert aki.frame(id)["version"] == version
 
 
-def test_clients_cannot_name_a_file_as_a_bot(aki: Guest) -> None:
-    """Bots of the lab are files. The server would reveal which files exist, and would block on a pipe."""
+def test_clients_cannot_use_a_file_as_a_bot(aki: Guest) -> None:
+    """The lab's bots are files. With them, the server would reveal which files exist, and would block on a pipe."""
     for bot in ("policy=/etc/passwd", "policy=/tmp/nothing", "policy="):
         proposals: list[dict[str, object]] = [
             {"seats": [{"kind": "bot", "bot": bot}] * 2},
@@ -185,7 +185,7 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
 
         async def next_message() -> Json:
             while (received := json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] == "heartbeat":
-                pass  # a heartbeat may arrive at any time
+                pass  # a heartbeat can arrive at any time
             return dict(received)
 
         await next_message()
@@ -329,7 +329,7 @@ def test_too_many_requests_are_refused_with_a_reason(open_server: Callable[..., 
     asyncio.run(shout())
 
 
-def test_unknown_paths_and_methods_return_a_sentence(server: ServerProcess) -> None:
+def test_unknown_paths_and_methods_return_an_explanation(server: ServerProcess) -> None:
     for method, path, code in (("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("GET", "/../secret", 404), ("POST", "/", 405)):
         response = ANONYMOUS.request(method, server.url + path)
         assert response.status_code == code

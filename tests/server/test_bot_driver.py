@@ -49,7 +49,7 @@ MASTER = MoveTask("iki", "master", {})
 
 
 class FakeWorkers:
-    """Replaces the workers: every request waits until the test answers it."""
+    """Replaces the workers. Every request waits until the test provides a response."""
 
     def __init__(self, number: int, budget: float = 10.0) -> None:
         self.workers = Workers(number, budget, Metrics(Clock()))
@@ -93,8 +93,8 @@ def test_a_long_search_is_interrupted_for_others_and_resumed(monkeypatch: pytest
     asyncio.run(scenario())
 
 
-def test_explanations_are_computed_in_slices_too() -> None:
-    """A suspected mistake is compared with the best move. A master elsewhere waits for one slice, not for the whole comparison."""
+def test_explanations_are_computed_in_slices() -> None:
+    """A suspected mistake is compared with the best move. A master at another table waits only for one slice of the comparison."""
     worse, better = ({"action": action, "win": 0.3, "scores": [1.0, 2.0]} for action in (4, 5))
     compared = [{**better, "win": 0.4}, worse]
     verdict = {"action": 5, "other_action": 4, "better": True, "worse": False, "win": 0.1, "score": 3.0, "reasons": []}
@@ -130,7 +130,7 @@ def test_a_master_gets_less_time_under_load_and_plays_at_least_as_an_artisan() -
             await fake.respond(number, action=number)
         decisions = await asyncio.gather(*moves)
         shares = [decision.search_share for decision in decisions]
-        assert shares[0] == 1.0, "no one else was waiting"
+        assert shares[0] == 1.0, "There was no other request."
         assert shares[1] == 0.0
         assert shares[-3:] == [1 / 3, 1 / 2, 1.0], "a shorter queue gives more time"
         assert [seconds > 0 for _, seconds in fake.tasks] == [share > 0 for share in shares]
@@ -251,7 +251,7 @@ def test_a_worker_uses_one_thread_and_loads_a_network_once(monkeypatch: pytest.M
 
 
 def hold_bot_moves(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[WorkRequest]:
-    """Let bots reply immediately with a legal action. Returns the tables of their requests."""
+    """Let bots respond immediately with a legal action. Returns the tables of their requests."""
     requests: list[WorkRequest] = []
 
     async def answer(task: MoveTask, request: WorkRequest) -> Decision:
@@ -282,7 +282,7 @@ def test_bots_do_not_search_without_people_present(tmp_path: Path, monkeypatch: 
         add, stuck = services.moves.add, asyncio.Event()
 
         async def leave(live: LiveTable, event: Event) -> None:
-            """After a few moves everyone has been absent for a long time."""
+            """After a few moves, all people have been absent for a long time."""
             await add(live, event)
             if live.table.version % 20 == 10:
                 clock.advance(driver.VIEW_SECONDS)
@@ -313,7 +313,7 @@ def test_bots_play_for_an_absent_player_with_the_lowest_priority(tmp_path: Path,
         live = await start_table(services, "me", "novice")
         while live.table.version < 40:
             clock.advance(driver.VIEW_SECONDS)
-            await until(advancing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # so briefly that the table stays in memory
+            await until(advancing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # briefly enough that the table stays in memory
             await play_moves(services, live, 1)
         assert {request.priority for request in requests} == {Priority.UNWATCHED}
         assert {request.people for request in requests} == {("aki",)}
@@ -354,7 +354,7 @@ def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest
         attempts: list[int] = []
 
         def all_rest() -> bool:
-            """Wait for the bot too, not only for the permanent tasks."""
+            """Wait for the bot as well as for the permanent tasks."""
             return len(clock.sleepers) > len(services.supervisor.tasks)
 
         def fail(self: TableRepository, table_id: str, event: Event, *_: object) -> None:
@@ -380,7 +380,7 @@ def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest
 
 
 async def together(services: Services) -> LiveTable:
-    """Aki, Ben and a master, on the master's turn."""
+    """Create a table of Aki, Ben and a master, on the master's turn."""
     occupants = [seating.new_occupant(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
     info = seating.new_table("iki", {}, occupants, False, AKI, services.clock.time())
     await services.database.run(services.tables.repository.create, info, [])
@@ -441,7 +441,7 @@ def test_changing_a_bots_level_needs_all_people_and_is_shown_to_everyone(db: str
     run_scenario(db, scenario)
 
 
-# Limits for each person
+# Limits per person
 
 
 def test_a_person_can_wait_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def read_chat(guest: Guest, table: str) -> list[str]:
 
 
 def test_players_and_spectators_have_separate_channels_until_the_end(server: ServerProcess) -> None:
-    """Searches every WebSocket message that a player and a spectator receive during a game."""
+    """Searches all WebSocket messages that a player and a spectator receive during a game."""
     aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     table = table_for_two(aki, ben)
     aki.post(f"/tables/{table}/start")
@@ -115,7 +115,7 @@ def test_a_message_is_one_line_of_visible_text(text: str, expected: str | None) 
 
 
 def test_normalizing_a_text_with_many_combining_marks_is_fast() -> None:
-    """Python sorts the marks of a letter with insertion sort: 8,000 of them blocked the event loop for 0.1 s."""
+    """Python sorts combining marks with insertion sort. 8000 marks on one letter blocked the event loop for 0.1 s."""
     for marks in ("\u0301\u0323", "\u0f73", "\u0345\u0300\u0334"):
         assert len(checked_notes("a" + marks * 2600 + "b")) < 30
         with pytest.raises(Refused, match="visible characters"):
@@ -137,7 +137,7 @@ def test_deleting_muting_and_blocking(server: ServerProcess) -> None:
     aki.post(f"/tables/{table}/block", kind="mute", seat=1)
     assert (read_chat(aki, table), read_chat(ben, table)) == ([], ["two"])
     another = table_for_two(aki, ben)
-    aki.post(f"/tables/{table}/block", 404, kind="block", message=second)  # Aki can't read the message any more
+    aki.post(f"/tables/{table}/block", 404, kind="block", message=second)  # Aki can no longer read the message
     aki.post(f"/tables/{another}/block", kind="block", seat=1)
     third = aki.set_table("me", "open")
     assert "not open to you" in str(ben.post(f"/tables/{third}/join", 403)["error"])
@@ -180,7 +180,7 @@ def test_notes_are_private_and_shared_between_devices(server: ServerProcess) -> 
     assert "rice!" not in everything
 
 
-def test_a_killed_server_loses_no_message(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_killed_server_loses_no_messages(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = table_for_two(aki, ben)
@@ -223,7 +223,7 @@ def test_floods_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             await services.chat.post(live, AKI, "here", "one more", None)
         await services.chat.post(live, BEN, "here", "still possible", None)
         monkeypatch.setattr(chat, "MAX_PER_ADDRESS", 3)
-        *others, last = (Person(name.lower(), name) for name in ("Cho", "Dai", "Emi", "Fumi"))  # one address with many names
+        *others, last = (Person(name.lower(), name) for name in ("Cho", "Dai", "Emi", "Fumi"))  # many people at one address
         for other in others:
             await services.chat.post(live, other, "there", "hello", None)
         with pytest.raises(Conflict, match="already sent 3 messages"):

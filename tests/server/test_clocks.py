@@ -33,7 +33,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def timed_table(services: Services, *people: Person, time_control: TimeControl = QUICK) -> LiveTable:
-    """A started game of people with a time control."""
+    """Start a game between people with a time control."""
     occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
     info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice", time_control)
     await services.database.run(services.tables.repository.create, info, [])
@@ -48,7 +48,7 @@ def remaining_seconds(live: LiveTable) -> list[float]:
 
 
 async def play_turn(services: Services, live: LiveTable, people: list[Person]) -> int:
-    """Play until it is another player's turn. Returns the seat that played."""
+    """Play until it is another player's turn, and return the seat that played."""
     table, chance = live.table, seeded(1)
     seat = table.state.seat
     while table.state.seat == seat and not table.state.over:
@@ -57,7 +57,7 @@ async def play_turn(services: Services, live: LiveTable, people: list[Person]) -
     return seat
 
 
-# The clocks themselves
+# Clocks
 
 
 def test_a_turn_adds_one_increment_even_if_moves_are_undone() -> None:
@@ -128,7 +128,7 @@ def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, mon
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scenario(services: Services) -> None:
-        monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # bots only move when the test says so
+        monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # the test triggers each bot move
         services.tables.on_turn = lambda _: None
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
@@ -171,7 +171,7 @@ def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, mon
     run_scenario(db, scenario, clock)
 
 
-def test_clocks_stop_when_all_agree_and_resume_when_one_player_wants_or_moves(tmp_path: Path) -> None:
+def test_clocks_stop_when_all_agree_and_resume_on_a_request_or_a_move(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scenario(services: Services) -> None:

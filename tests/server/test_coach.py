@@ -45,8 +45,8 @@ def test_only_the_player_to_move_gets_a_hint(aki: Guest, ben: Guest) -> None:
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
 
 
-def test_habits_compare_a_person_with_the_best_other_player(aki: Guest, ben: Guest) -> None:
-    """The winner is compared with the runner-up."""
+def test_habits_compare_a_person_with_the_best_opponent(aki: Guest, ben: Guest) -> None:
+    """The test compares the winner with the runner-up."""
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
@@ -91,7 +91,7 @@ def test_a_finished_game_is_reviewed_once_for_everyone(aki: Guest, ben: Guest) -
 
 
 def differs_as_shown(verdict: MoveComparison, move: AdvisedMove, other: AdvisedMove, seat: int) -> bool:
-    """Whether the stated difference matches the figures, in whole percent and points."""
+    """Return whether the difference matches the figures in whole percent and points."""
     win, score = (round(100 * move["win"]) - round(100 * other["win"]), move["scores"][seat] - other["scores"][seat])
     return (round(100 * verdict["win"]), verdict["score"]) == (win, score)
 
@@ -146,7 +146,7 @@ def test_masters_and_fast_bots_do_not_delay_each_other() -> None:
 
 
 def test_novices_play_while_masters_search(open_server: Callable[..., ServerProcess]) -> None:
-    """With one worker per lane, four masters play at one table and novices play a whole game at another."""
+    """There is one worker per lane. Four masters play at one table, while novices play a whole game at another table."""
     guest = Guest(open_server(UKIYO_WORKERS="1"), "Aki")
     masters = guest.set_table("master", "master", "master", "master")
     guest.post(f"/tables/{masters}/start")

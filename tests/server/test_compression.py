@@ -1,4 +1,4 @@
-"""WebSocket compression: optional, once for all clients that receive the same message, and with little memory for each."""
+"""WebSocket compression. It is optional, uses little memory, and compresses each message once for all clients."""
 
 import contextlib
 import json
@@ -58,7 +58,7 @@ async def watch(edge: Edge, table: str, person: Person, compressing: str | None 
 
 
 async def started(edge: Edge, game: str, seats: int) -> LiveTable:
-    """A table of people, with the same deal each time."""
+    """Create a table of people with the same deal each time."""
     services = edge.services
     occupants = [seating.new_occupant("human", "me", game, person) for person in PEOPLE[:seats]]
     info = replace(seating.new_table(game, {}, occupants, False, PEOPLE[0], services.clock.time()), seed=MIN_SECRET_SEED + SEED)
@@ -125,7 +125,7 @@ def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> Non
     with_table(tmp_path, scenario)
 
 
-def test_clients_can_send_compressed_messages_but_not_bombs(tmp_path: Path) -> None:
+def test_clients_can_send_compressed_messages_but_not_zip_bombs(tmp_path: Path) -> None:
     async def scenario(edge: Edge, live: LiveTable) -> None:
         socket = await watch(edge, live.table.info.id, PEOPLE[0])
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""Correspondence games: night pauses, time off, waiting and ending by agreement, presence, and the next table."""
+"""Correspondence games: night pauses, time off, proposals, presence and the next table."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ def clock_at(text: str) -> ManualClock:
     return clock
 
 
-# Calendars without a clock
+# Pauses
 
 
 def test_nights_pause_the_clock_in_local_time() -> None:
@@ -119,7 +119,7 @@ def test_night_pauses_require_a_correspondence_game() -> None:
 
 
 def test_moves_of_a_bot_do_not_count_for_the_player() -> None:
-    """The player in seat 1 plays two of three moves. The move that was undone does not count."""
+    """The player in seat 1 plays two of the three moves. An undone move does not count."""
     kinds: list[tuple[EventKind, int, str | None]]
     kinds = [(MOVE, 1, None), (UNDO, 1, None), (MOVE, 1, None), (MOVE, 0, None), (SEAT, 1, "novice"), (MOVE, 1, None), (MOVE, 0, None)]
     kinds += [(WAIT, 1, None), (MOVE, 1, None)]
@@ -139,13 +139,13 @@ async def save_people(services: Services, *people: Person, zone: str = "UTC") ->
 
 
 def without_bot_turns(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots only move when the test says so."""
+    """The test triggers each bot move."""
     monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)
     services.tables.on_turn = lambda _: None
 
 
 def subscribe(services: Services, live: LiveTable) -> LiveTable:
-    """Subscribe, so that the table stays in memory."""
+    """Subscribe to a table, so that it stays in memory."""
     services.subscribers.connect(live, Subscriber(None, 0))
     return live
 
@@ -283,7 +283,7 @@ def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: 
     run_scenario(db, scenario, clock)
 
 
-def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_other_players_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN, CHO]
 
     async def agree(services: Services, live: LiveTable, proposal: ProposalKind, *voters: Person) -> None:
@@ -410,7 +410,7 @@ def test_the_database_decides_between_an_agreed_end_and_a_simultaneous_move(post
 
 
 def test_two_processes_agree_on_the_clock_and_one_starts_the_takeover(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves arrive at both processes, a second before the time is over and a second too late. One process is gone in between."""
+    """Moves arrive at both processes, one second before the time is over and one second too late. One process stops in between."""
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scenario(services: Services) -> None:
@@ -569,7 +569,7 @@ def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str
         with services.database.session() as session:
             session.execute(
                 update(TableRow).where(TableRow.id == slow.table.info.id).values(seat_to_move=None)
-            )  # as an older server stored it
+            )  # as stored by an older server
         listed = await list_mine(services, AKI)
         assert [entry["id"] for entry in listed[:4]] == [live.table.info.id for live in (urgent, probe, slow, others_turn)]
         assert [entry["your_turn"] for entry in listed] == [True, True, True, False, False, False]

@@ -1,4 +1,4 @@
-"""A fast-forwarded correspondence game: four people, one of whom stays away, is replaced by a bot and returns.
+"""A fast-forwarded correspondence game between four people. One of them stays away, is replaced by a bot and returns.
 
 The server dies between any two steps with the database or another server, repeatedly. This happens within the test process, where each step
 can be chosen and the clock only moves when the test advances it. `tests.server.crash_outbox` kills real processes, with real receivers.
@@ -57,18 +57,18 @@ REPEATED_KILL_SHARE = 0.02  # share of the steps at which the server is killed a
 
 
 class Killed(BaseException):
-    """The server was killed. No code catches this."""
+    """Raised when the server is killed. No code catches this exception."""
 
 
 def skip_disk_syncs(database: Database, statements: dict[Any, Any]) -> None:
-    """Skip disk syncs, because no power is cut here, and keep compiled statements from the previous server."""
+    """Skip disk syncs, because there are no power failures, and reuse the previous server's compiled statements."""
     if database.sqlite:
         sqlalchemy.event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
     database.engine = database.engine.execution_options(compiled_cache=statements)
 
 
 class ExpectedTable:
-    """Computes the expected clocks, notifications and shares of moves from the events and the rules alone."""
+    """Computes the expected clocks, notifications and shares of moves from the events and the rules."""
 
     def __init__(self, info: TableInfo) -> None:
         self.table = info.id
@@ -79,12 +79,12 @@ class ExpectedTable:
         self.absent = False  # whether the bot plays
         self.takeover_version = 0  # the version at which the bot took over
         self.own, self.turns = Counter[Seat](), Counter[Seat]()
-        self.bot_moves: list[int] = []  # versions of the bot's moves
+        self.bot_moves: list[int] = []  # the versions of the bot's moves
         self.to_move: Seat | None = self.state.seat
         self.since = 0, self.at, self.banks[0]  # the version, time and remaining time at the start of the person's turn
-        self.grace = MIN_DELAY  # seconds at the start in which a player may move without a notification
+        self.grace = MIN_DELAY  # initial seconds in which a player can move without being notified
         self.notifications: dict[str, Seat] = {}
-        for seat in range(1, len(PEOPLE)):  # but not to the person who started it
+        for seat in range(1, len(PEOPLE)):  # the person who started the game is not notified
             if seat != self.to_move:
                 self.expect_notification("started", seat)
 
@@ -135,7 +135,7 @@ class ExpectedTable:
             self.since = self.version, self.at, self.banks[seat]
 
     def notification_keys(self) -> set[str]:
-        """Return the notifications that must have arrived on every channel that the person wants."""
+        """Return the notifications that must have arrived on each of the person's channels."""
         return {
             f"{once}/{short_hash(PEOPLE[seat].id) if channel == 'push' else channel}"
             for once, seat in self.notifications.items()
@@ -144,13 +144,13 @@ class ExpectedTable:
 
 
 class CrashTest:
-    """Everything that outlives the server: the database, the time, the people and the received notifications."""
+    """The data that outlives the server: the database, the time, the people and the received notifications."""
 
     def __init__(self, server_settings: Settings) -> None:
         self.settings = server_settings
         self.clock = ManualClock()
         self.chance = random.Random(1)
-        self.kills = Counter[tuple[str, str]]()  # by the steps before and after
+        self.kills = Counter[tuple[str, str]]()  # per step before and after
         self.received = Counter[str]()
         self.statements: dict[Any, Any] = {}
         self.uncertain: set[str] = set()  # notifications that arrived but were not yet marked as sent when the server died
@@ -178,7 +178,7 @@ class CrashTest:
             session.add(DeviceRow(id=short_hash(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", created_at=0.0))
 
     def services(self) -> Services:
-        """A server that dies when `step` raises. Its notifications arrive here, and its bots reply immediately."""
+        """A server that dies when `step` raises an exception. Its bots respond immediately."""
         services, unnoted, last, dead = Services(self.settings, self.clock), set[str](), "open", False
         run = services.database.run_urgent
         skip_disk_syncs(services.database, self.statements)
@@ -233,7 +233,7 @@ class CrashTest:
         while (info := await self.check_table(services)).status != OVER:
             if self.expected.to_move is None:
                 self.clock.advance(RESUME_INTERVAL)
-                await services.bot_driver.resume(TASK_INTERVAL)  # no one follows the table, and the server that would run the bot is gone
+                await services.bot_driver.resume(TASK_INTERVAL)  # there are no subscribers, and the bot's server is gone
             elif (
                 self.expected.to_move == ABSENT_SEAT
                 and self.expected.turns[ABSENT_SEAT] == TURNS_BEFORE_LEAVING
@@ -252,7 +252,7 @@ class CrashTest:
         if (live := services.tables.live.get(self.table)) and (bot := live.bot_task):
 
             def played() -> bool:
-                self.clock.advance(0.0)  # it does not pause
+                self.clock.advance(0.0)  # the bot does not pause
                 return bot.done()
 
             await until(played, "the bot to play")
@@ -268,7 +268,7 @@ class CrashTest:
             return info_of(load_row(session, self.table))
 
     async def wait_until(self, services: Services, until_time: float) -> LiveTable:
-        """Advance the time and send all notifications that are due."""
+        """Advance the time and send all due notifications."""
         self.clock.advance(max(0.0, until_time - self.clock.now))
         while await services.database.run_read(services.sender.outbox.due_channels, self.clock.time()):
             await services.sender.send_due()
@@ -296,7 +296,7 @@ class CrashTest:
         await services.moves.take_over_overdue_seats()
 
     async def reclaim_seat(self, services: Services) -> None:
-        """Read what the bot played, as the page does for its recap, and take the seat back."""
+        """Read the bot's moves, as the page does for its recap, and take the seat back."""
         live, person = await services.tables.open(self.table), PEOPLE[ABSENT_SEAT]
         since = [json.loads(event) for event in await services.tables.events_since(live, self.expected.takeover_version - 1, person.id)]
         takeover, *moves = [event for event in since if event["seat"] == ABSENT_SEAT]
@@ -320,7 +320,7 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     assert info.ended_at - info.started_at > 10 * DAY
     assert [occupant.person for occupant in info.occupants] == [person.id for person in PEOPLE]
 
-    # Every notification arrived once at its recipient. Only notifications whose delivery was unknown were repeated.
+    # Every notification arrived once. Only notifications with an unknown delivery status were repeated.
     assert {once.partition("/")[0] for once in expected.notifications} == {"started", "turn", "reminder", "takeover", "over"}
     assert set(test.received) == expected.notification_keys()
     assert {once for once, times in test.received.items() if times > 1} <= test.uncertain
@@ -334,6 +334,6 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     shares[ABSENT_SEAT] = expected.own[ABSENT_SEAT] / (expected.own[ABSENT_SEAT] + len(expected.bot_moves))
     assert [row.own_move_share for row in rows] == pytest.approx(shares)
 
-    # The server died before and after each of its steps.
+    # The server was killed before and after each step.
     for step in ("claim", "expand_now", "send", "mark_sent", "append move", "append seat"):
         assert [step in before for before in zip(*test.kills, strict=True)] == [True, True]

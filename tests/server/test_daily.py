@@ -1,4 +1,4 @@
-"""The daily deal: the same for everyone, one attempt that counts, and no access to other attempts before your own is over."""
+"""The daily deal is the same for everyone. One attempt counts, and players can't see other attempts before finishing their own."""
 
 from datetime import date, timedelta
 
@@ -41,7 +41,7 @@ async def open_deal(services: Services, person: Person) -> LiveTable:
 
 
 async def end_game(services: Services, live: LiveTable, points: int, at: float | None = None) -> None:
-    """End the game as if it had been played."""
+    """End the game as if it had been played to the end."""
     scores = [{**score, "total": points} for score in scores_of(live.table.state)]
 
     def over(_: object, row: object) -> None:
@@ -108,7 +108,7 @@ def test_bots_reply_to_the_same_moves_in_the_same_way(tmp_path: object) -> None:
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
-def test_deals_from_before_key_derivation_stay_the_same(db: str) -> None:
+def test_deals_that_started_before_key_derivation_stay_the_same(db: str) -> None:
     """Aki plays the deal, the server is upgraded, and Ben gets the same deal. The next day's deal uses the new key."""
     iki, clock = games.game("iki"), ManualClock()
 

@@ -38,8 +38,8 @@ def test_loading_a_long_table_starts_at_a_snapshot(db: str) -> None:
 
 
 @pytest.mark.any_store
-def test_undo_stops_at_snapshots_and_always_restores_the_same_state(db: str) -> None:
-    """Plays hundreds of moves and undos and reloads the table after each. Memory and database must agree."""
+def test_undo_stops_at_snapshots_and_restores_the_same_state(db: str) -> None:
+    """Plays hundreds of moves and undos, and reloads the table after each. Memory and database must match."""
 
     async def scenario(services: Services) -> None:
         live = await start_table(services, "me", "me")
@@ -147,7 +147,7 @@ def test_the_database_refuses_a_second_event_with_the_same_version(db: str) -> N
     run_scenario(db, scenario)
 
 
-def test_tables_of_an_older_server_continue_without_effects(db: str) -> None:
+def test_tables_from_an_older_server_continue_without_effects(db: str) -> None:
     """The first version of the server stored 62-bit seeds, and events without effects."""
     older = Database(normal_url(db))
     older.migrate("0001")
@@ -184,7 +184,7 @@ def test_tables_of_an_older_server_continue_without_effects(db: str) -> None:
     run_scenario(db, scenario)
 
 
-def test_chance_of_a_table_is_unpredictable_and_shared_with_its_fork(db: str) -> None:
+def test_a_tables_seed_is_unpredictable_and_shared_with_its_fork(db: str) -> None:
     async def scenario(services: Services) -> None:
         live = await finished_table(services)
         other = await start_table(services, "me", "me")

@@ -56,7 +56,7 @@ def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: P
 @pytest.mark.parametrize("over", ["days", "an evening"])
 @pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN, "artisan"]])
 def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], over: str, tmp_path: Path) -> None:
-    """Otherwise the clocks would stop for good, and the loss would never count."""
+    """Otherwise, players could avoid a loss by stopping the clocks permanently."""
 
     async def scenario(services: Services) -> None:
         live = await services.tables.open(start_game(services.database, *seats, time_control="calm" if over == "days" else "live").id)
@@ -75,7 +75,7 @@ def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], o
     run_scenario(sqlite_url(tmp_path), scenario)
 
 
-def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> None:
+def test_a_paused_rated_game_resumes_on_one_players_request(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
         live = await services.tables.open(start_game(services.database, AKI, BEN).id)
         table, table_id = live.table, live.table.info.id
@@ -89,7 +89,7 @@ def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> No
     run_scenario(sqlite_url(tmp_path), scenario)
 
 
-# One attempt for each person
+# One attempt per person
 
 
 def claim(services: Services, live: LiveTable, person: Person) -> None:
@@ -143,11 +143,11 @@ def test_the_first_of_two_attempts_of_one_person_counts(over: str, db: str) -> N
     run_scenario(db, scenario)
 
 
-# One calendar for each clock
+# One calendar per clock
 
 
 def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> float:
-    """Return how many hours a player has who moves just before each morning and travels through these zones."""
+    """Return the number of hours available to a player who moves just before each morning and changes to these time zones."""
     clock, lasted = clock_at("2026-11-16T11:00"), list[float]()
 
     async def scenario(services: Services) -> None:
@@ -178,7 +178,7 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
 
 
 def it_is_night(now: float) -> str:
-    """Return a zone in which the night has just begun."""
+    """Return a time zone in which the night has just begun."""
     return min(AROUND_THE_WORLD, key=lambda zone: abs(hours_since_evening(zone, now)))
 
 
@@ -189,7 +189,7 @@ def hours_since_evening(zone: str, now: float) -> float:
 
 def test_changing_the_time_zone_before_every_turn_gains_no_time(tmp_path: Path) -> None:
     (tmp_path / "travels").mkdir()
-    longest = 48 / 14 * 24 + 10  # hours: ten hours of each day are night
+    longest = 48 / 14 * 24 + 10  # in hours; each night has ten hours
     stays = hours_until_time_is_over(tmp_path, lambda _: it_is_night(clock_at("2026-11-16T11:00").now))
     travels = hours_until_time_is_over(tmp_path / "travels", it_is_night)
     assert travels == stays <= longest

@@ -1,4 +1,4 @@
-"""Games against your own accounts don't raise a rating, and honest players are rated as quickly as without that rule."""
+"""Games against your own accounts don't raise a rating, and honest players are rated as quickly as without this rule."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 def play_proof_games(database: Database, *people: Person) -> None:
-    """Everyone plays some games against bots, and one against each other."""
+    """All players play some games against bots and one game against each other."""
     for person in people:
         for game in range(6):
             end_game(database, start_game(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
@@ -44,7 +44,7 @@ def play_proof_games(database: Database, *people: Person) -> None:
             end_game(database, start_game(database, person, other), 1, 2)
 
 
-# Simulated: farmed games
+# Simulated farming
 
 
 @pytest.mark.parametrize("known", [False, True], ids=["new", "known"])
@@ -60,7 +60,10 @@ def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, kno
 
 @pytest.mark.parametrize("strategy", NOT_PREVENTED)
 def test_strategies_that_are_not_prevented_gain_less_than_without_the_rule(strategy: str) -> None:
-    """docs/explanation/ratings.md lists them as a limit of the rule. If one no longer works, move it to those that are prevented."""
+    """docs/explanation/ratings.md lists these strategies as limits of the rule.
+
+    If a strategy no longer works, move it to the prevented ones.
+    """
     in_full, weighted = (
         fmean(farmed(STRATEGIES[strategy], is_weighted, False, seed) for seed in range(3)) for is_weighted in (False, True)
     )
@@ -77,7 +80,7 @@ def test_first_games_against_bots_only_count_as_before() -> None:
     assert newcomers(True, 1.0, 20) == newcomers(False, 1.0, 20)
 
 
-# The weights themselves
+# Weights
 
 
 def results(*opponents: Opponent, at: float = 0.0) -> list[EarlierResult]:
@@ -136,7 +139,7 @@ def test_a_new_player_changes_no_rating_but_their_own(database: Database) -> Non
 
 
 def test_a_bot_that_replaces_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
-    """Otherwise a second account would ruin a position and leave it to a strong bot."""
+    """Otherwise, a second account could ruin a position and leave it to a strong bot."""
     info = start_game(database, AKI, BEN)
     for event in (Event(1, MOVE, 1, 0), Event(2, SEAT, 1, bot="novice"), Event(3, MOVE, 1, 0), Event(4, MOVE, 1, 0)):
         TableRepository(database).append(info.id, event, None, None)
@@ -174,7 +177,7 @@ def test_a_local_address_is_not_stored() -> None:
     assert not is_local("192.0.2.7")
 
 
-def test_results_from_before_the_rule_count_fully(database: Database) -> None:
+def test_results_that_predate_the_rule_count_in_full(database: Database) -> None:
     for person in (BEN, CHIE, *MANY):
         for game in range(6):
             end_game(database, start_game(database, person, "artisan"), 1 + game % 2, 2 - game % 2)

@@ -41,7 +41,7 @@ def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Ca
     killed = 0
 
     def over() -> bool:
-        """Kills a worker five times, each time when the bots start to search."""
+        """Kills a worker five times, whenever the bots start to search."""
         nonlocal killed
         frame = aki.frame(table)
         if table_of(frame)["bot_error"]:
@@ -114,7 +114,7 @@ def test_one_of_several_moves_for_a_version_wins(server: ServerProcess) -> None:
         assert play_in_parallel(twins, table, version, legal) == [200, 409, 409, 409]
 
 
-def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_server: Callable[..., ServerProcess]) -> None:
+def test_two_postgresql_processes_see_each_others_moves(postgres: str, open_server: Callable[..., ServerProcess]) -> None:
     db = new_database(postgres)
     first, second = open_server(db), open_server(db)
     aki, ben = Guest(first, "Aki"), Guest(second, "Ben")

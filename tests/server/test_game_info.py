@@ -33,7 +33,7 @@ def test_declared_options_are_accepted(server: ServerProcess, aki: Guest) -> Non
 
 
 def nameless(rows: object) -> object:
-    """Return the components without names, as in their file."""
+    """Return the components without names, as in the components file."""
     return [{field: value for field, value in row.items() if field != "name"} for row in rows] if isinstance(rows, list) else rows
 
 

@@ -1,4 +1,4 @@
-"""Whole games over real sockets, at every table size and on both databases. All frames are searched for hidden information."""
+"""Whole games over real sockets with every number of players and both databases. All frames are searched for hidden information."""
 
 import asyncio
 import itertools
@@ -26,18 +26,18 @@ FRAMES_PER_CHECK = 8  # one frame in this many is compared with a determinizatio
 
 
 FASTEST_SETTING = Setting("hokusai", 2, expansions("track,journey,paths"))  # the fastest setting that covers everything
-# Long or covered by the others; a game with five players takes long.
+# These settings are slow or covered by other settings. Games with five players are slow.
 EXPECTED_SETTINGS = ["iki-2", "iki-4", "hokusai-1", str(FASTEST_SETTING)]
 TAKING_TURNS = [
     pytest.param(setting, database, marks=[] if str(setting) in EXPECTED_SETTINGS else [pytest.mark.repeats], id=f"{setting}-{database}")
     for setting, database in zip([*SETTINGS, FASTEST_SETTING], itertools.cycle(STORES), strict=False)
 ]
-"""Every setting, on one store and the other by turns."""
+"""Return all settings, alternating between the databases."""
 
 
 @pytest.mark.parametrize(("setting", "server"), TAKING_TURNS, indirect=["server"])
-def test_frames_of_a_whole_game_reveal_only_what_each_seat_may_know(setting: Setting, server: ServerProcess) -> None:
-    """Each guest holds a seat and sometimes undoes a move. One more guest only watches."""
+def test_frames_of_a_whole_game_reveal_no_hidden_information(setting: Setting, server: ServerProcess) -> None:
+    """Each guest has a seat and sometimes undoes a move. Another guest is a spectator."""
     guests = [Guest(server, f"Guest {seat}") for seat in range(setting.players)]
     table = guests[0].set_table("me", *["open"] * (setting.players - 1), game=setting.game, options=dict(setting.options))
     for guest in guests[1:]:
@@ -67,7 +67,7 @@ class Replayed:
     def __init__(self, setting: Setting, stored: StoredTable, events: list[Event]) -> None:
         table = TableState(StoredTable(replace(stored.info, status="playing"), 0, None, [], {}))
         self.positions = [table.state]
-        self.on_the_way: dict[tuple[int, int], State] = {}  # by version and number of effects shown
+        self.on_the_way: dict[tuple[int, int], State] = {}  # per version and number of displayed effects
         for event in events:
             after = table.state_after(event)
             moved = event.kind == MOVE
@@ -81,12 +81,12 @@ class Replayed:
 
 
 def search(setting: Setting, stored: StoredTable, events: list[Event], game: Replayed, seat: int, frames: list[str]) -> None:
-    """A frame contains the seat's view and nothing more. View, steps and moves do not depend on hidden information."""
+    """Check that a frame contains only the seat's view. View, steps and moves must not depend on hidden information."""
     positions = game.positions
     rules = setting.rules
     persons = [occupant.person for occupant in stored.info.occupants if occupant.person]
     received: list[Json] = []
-    openly: list[bool] = []  # after the end everything is revealed
+    openly: list[bool] = []  # all information is revealed after the game
     for number, text in enumerate(frames):
         frame = json.loads(text)
         state = positions[frame["version"]]
@@ -108,7 +108,7 @@ def search(setting: Setting, stored: StoredTable, events: list[Event], game: Rep
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
         received += frame["events"]
         openly += [state.over] * len(frame["events"])
-    assert [event["version"] for event in received] == list(range(1, len(events) + 1)), "every event arrives once, in order"
+    assert [event["version"] for event in received] == list(range(1, len(events) + 1)), "Every event must arrive once, in order."
     for received_event, event, public in zip(received, events, openly, strict=True):
         assert (received_event["effects"], received_event["outcome"]) == (event.effects, event.outcome)
         if event.kind == MOVE and event.seat != seat and not public:
@@ -116,12 +116,12 @@ def search(setting: Setting, stored: StoredTable, events: list[Event], game: Rep
 
 
 def reveals_nothing(setting: Setting, before: State, after: State, event: Event, seat: int, notation: str) -> None:
-    """A move shown to another seat is possible as far as that seat knows, or is public afterwards."""
+    """Check that a move visible to another seat is consistent with that seat's knowledge or public afterwards."""
     action = setting.rules.action(event.action)
     if notation == action.kind and action.fields:
         return
     assert not setting.rules.is_secret(event.action)
-    knower = seat if seat >= 0 else (event.seat + 1) % setting.players  # a spectator knows no more than any player
+    knower = seat if seat >= 0 else (event.seat + 1) % setting.players  # spectators know no more than any player
     guess = before.determinize(knower, event.version)
     if event.action in guess.legal():
         assert capabilities.details(setting.rules, guess, event.action) == capabilities.details(setting.rules, before, event.action)

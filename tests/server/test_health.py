@@ -135,7 +135,7 @@ def test_requests_waiting_during_a_shutdown_get_a_503(
             request_started = asyncio.Event()
 
             async def stuck(*_: object) -> None:
-                if asyncio.current_task() in edge.server.server_state.tasks:  # and not one of the server's own tasks
+                if asyncio.current_task() in edge.server.server_state.tasks:  # not one of the server's own tasks
                     request_started.set()
                 await asyncio.Event().wait()
 
@@ -155,7 +155,7 @@ def test_requests_waiting_during_a_shutdown_get_a_503(
 
 
 def test_a_worker_without_its_server_exits_quietly() -> None:
-    """Also if it gets Ctrl-C before its server does."""
+    """This is also the case if the worker receives Ctrl-C before the server."""
     command = [sys.executable, "-m", "ukiyo.server.bots.worker_process"]
     for hears in (False, True):
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
@@ -188,7 +188,7 @@ def test_logged_paths_are_redacted() -> None:
     assert len(redacted_path("/" + "x" * 1000)) == 80
 
 
-def test_invalid_settings_are_rejected_with_a_sentence() -> None:
+def test_invalid_settings_are_rejected_with_an_explanation() -> None:
     with pytest.raises(BadOption, match="its own host name"):
         cli.serve(root_path="/ukiyo")
     with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):

@@ -1,4 +1,4 @@
-"""No response or message reveals a hidden table. Tries every route with a table id."""
+"""Hidden tables are not revealed by responses or messages. The tests use every route with a table id."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -39,7 +39,7 @@ BODIES: dict[str, list[object]] = {
     "invite": [{"seat": 0, "shared_table": "table", "shared_seat": 0}],
     "withdraw": [{"seat": 0}],
 }
-"""Requests that a route takes, and some that come too late, by the last word of its path."""
+"""Valid and late requests for each route, by the last word of the path."""
 
 
 def table_routes() -> list[tuple[str, str]]:
@@ -57,7 +57,7 @@ def flat(nested: Iterable[object]) -> Iterator[APIRoute]:
 
 
 class HiddenTable:
-    """Four players of the same deal, and a server in this process."""
+    """Four players with the same deal, and a server in this process."""
 
     def __init__(self, services: Services, guard: Any) -> None:
         self.services = services
@@ -97,14 +97,14 @@ def hidden(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HiddenTable]:
         yield hidden
 
 
-def test_every_route_with_a_table_id_is_tried() -> None:
+def test_every_route_with_a_table_id_is_tested() -> None:
     described = {path for path in routes().openapi()["paths"] if "{table_id}" in path}
     assert "/api/tables/{table_id}/moves" in described
     assert described <= {path for _, path in table_routes()}
 
 
 @pytest.mark.parametrize(("method", "path"), table_routes())
-def test_responses_reveal_nothing_of_a_hidden_table(hidden: HiddenTable, method: str, path: str) -> None:
+def test_responses_reveal_nothing_about_a_hidden_table(hidden: HiddenTable, method: str, path: str) -> None:
     for role in WITHOUT_ACCESS:
         for response in hidden.answers(role, method, path):
             assert response.status_code == 403, f"{role}: {response.status_code} {response.text}"
@@ -115,7 +115,7 @@ def test_responses_reveal_nothing_of_a_hidden_table(hidden: HiddenTable, method:
 
 
 def test_players_and_people_who_finished_the_deal_get_the_frame(hidden: HiddenTable) -> None:
-    """Otherwise the test above would pass on a server without any responses."""
+    """Otherwise, the previous test would pass on a server that does not respond."""
     path = f"/api/tables/{hidden.table}"
     for role in ("owner", "finished"):
         response = hidden.clients[role].get(path)
@@ -144,7 +144,7 @@ def test_refused_messages_include_the_current_frame_for_readers(hidden: HiddenTa
 
 
 def test_no_frame_is_made_for_a_person_without_access(hidden: HiddenTable) -> None:
-    """The table itself refuses, so this also holds for new routes."""
+    """The table itself rejects the request, so new routes are protected, too."""
     for person in ("somebody else", None):
         with pytest.raises(Forbidden, match="today's deal"):
             hidden.live.table.frame(person)

@@ -39,7 +39,7 @@ def test_a_signature_is_valid_for_one_purpose_only() -> None:
         "link": links.sign(Link("login", "id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
         "mail link": mail_links.sign("end", "aki", "aki@example.org", 1.0),
         "cookie": signer.cookie(Person("aki", "Aki")),
-        "address": f"aki.QWtp.{links.index.of(MailAddress('aki.QWtp'))}",  # as the first cookies were signed
+        "address": f"aki.QWtp.{links.index.of(MailAddress('aki.QWtp'))}",  # the format of the first signed cookies
     }
     readers: dict[str, Callable[[str], object]] = {
         "link": lambda token: links.read(token, "login", 0.0),
@@ -69,7 +69,7 @@ def old_cookies() -> list[str]:
 
 
 @pytest.mark.parametrize("cookie", old_cookies())
-def test_a_cookie_of_the_old_scheme_is_accepted_and_replaced(cookie: str, open_server: Callable[..., ServerProcess]) -> None:
+def test_a_cookie_with_an_old_signature_is_accepted_and_replaced(cookie: str, open_server: Callable[..., ServerProcess]) -> None:
     server = open_server(UKIYO_SECRET=SECRET.decode())
     response = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"})
     assert response.json() == {"name": "Aki"}
@@ -80,7 +80,7 @@ def test_a_cookie_of_the_old_scheme_is_accepted_and_replaced(cookie: str, open_s
     assert "set-cookie" not in ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={new}"}).headers
 
 
-def test_a_signed_cookie_of_another_shape_is_ignored(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_signed_cookie_in_another_format_is_ignored(open_server: Callable[..., ServerProcess]) -> None:
     server, signer = open_server(UKIYO_SECRET=SECRET.decode()), Signer(SECRET)
     for fields in ([], ["aki"], ["aki", 7], [7, "Aki"], ["aki", "Aki", "1"], ["aki", "Aki", 1, 2], ["", "Aki"], "aki", {"id": "aki"}, None):
         for key in (signer.serializer, signer.old_serializer):

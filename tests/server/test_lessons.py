@@ -1,4 +1,4 @@
-"""Lessons through the API: each is solved, and progress is stored."""
+"""Lessons through the API: solutions and progress."""
 
 from collections.abc import Callable
 

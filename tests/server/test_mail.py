@@ -28,10 +28,10 @@ def db(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/ukiyo.db"
 
 
-# Mail
+# Email
 
 
-def test_mail_uses_the_recipients_language_and_has_a_one_click_unsubscribe(db: str) -> None:
+def test_emails_use_the_recipients_language_and_one_click_unsubscribe(db: str) -> None:
     async def scenario(context: NotificationTest) -> None:
         services, people = context.services, [AKI, BEN]
         for person in people:
@@ -115,7 +115,7 @@ def test_links_are_signed_complete_and_not_expired() -> None:
 
 
 def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> None:
-    """3 per hour and 10 per day. The response does not reveal whether another link was sent."""
+    """The quota is 3 per hour and 10 per day. The response does not reveal whether another link was sent."""
 
     async def scenario(context: NotificationTest) -> None:
         spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])
@@ -136,8 +136,8 @@ def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> N
     run_scenario(db, scenario)
 
 
-def test_login_links_are_stopped_for_30_days_and_confirmations_for_good(db: str) -> None:
-    """Otherwise one click in an unrequested mail would lock the owner out of the account."""
+def test_login_links_stop_for_30_days_and_confirmations_permanently(db: str) -> None:
+    """Otherwise, one click in an unrequested email would lock the owner out of the account."""
 
     async def scenario(context: NotificationTest) -> None:
         links, address, now = context.services.accounts.links, MailAddress.parse("zoe@example.org"), context.clock.time()
@@ -168,12 +168,12 @@ BAD_ADDRESSES = [
 
 
 @pytest.mark.parametrize("text", GOOD_ADDRESSES)
-def test_mail_addresses_are_kept_as_written(text: str) -> None:
+def test_email_addresses_are_stored_as_entered(text: str) -> None:
     assert MailAddress.parse(f" {text.upper()} ").text == text
 
 
 @pytest.mark.parametrize("text", BAD_ADDRESSES)
-def test_invalid_mail_addresses_are_refused(text: str) -> None:
+def test_invalid_email_addresses_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="Enter an email address"):
         MailAddress.parse(text)
 
@@ -184,7 +184,7 @@ def test_all_spellings_of_a_mailbox_share_a_quota() -> None:
     assert MailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "with other providers a dot makes a different mailbox"
 
 
-def test_the_raw_bytes_of_a_mail_are_readable_by_mail_programs(db: str) -> None:
+def test_email_programs_can_read_the_raw_bytes_of_an_email(db: str) -> None:
     """Checks the addresses, and that the unsubscribe link is on one line and not an encoded word (RFC 2047)."""
 
     async def scenario(context: NotificationTest) -> None:

@@ -1,4 +1,4 @@
-"""Exploits through mail, each on its own server. `make attack` runs them too."""
+"""Exploits that use email, each on its own server. `make attack` also runs them."""
 
 import pytest
 
@@ -7,6 +7,6 @@ from tests.server.attack.mail import BY_MAIL
 
 
 @pytest.mark.parametrize("name", BY_MAIL)
-def test_an_attack_through_mail_fails(name: str) -> None:
+def test_email_attacks_fail(name: str) -> None:
     row, withstood = run_exploit(name)
     assert withstood, row

@@ -1,4 +1,4 @@
-"""Matchmaking: who is matched, who keeps waiting, and that a person never gets two tables."""
+"""Matchmaking: matches, waiting times, and at most one table per seek."""
 
 import asyncio
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def test_a_game_starts_with_the_available_players_when_the_wait_ends() -> None:
     assert groups_of(seeks[:1], 4, 100.0) == [["aki"]]
 
 
-def test_blocked_people_are_never_matched() -> None:
+def test_blocked_people_are_not_matched() -> None:
     seeks = [waits("aki", 2.0), waits("ben", 2.0, 1.0), waits("cho", 3.0, 2.0)]
     assert groups_of(seeks, 2, 10.0, {frozenset(("aki", "ben"))}) == [["aki", "cho"]]
     assert groups_of(seeks, 3, 10.0, {frozenset(("ben", "cho"))}) == []
@@ -70,7 +70,7 @@ def test_blocked_people_are_never_matched() -> None:
 
 
 async def save_people(services: Services, *people: Person) -> None:
-    services.tables.on_turn = lambda _: None  # bots need not play
+    services.tables.on_turn = lambda _: None  # bots do not have to play
     for person in people:
         await services.people.save(person, Preferences())
 
@@ -87,7 +87,7 @@ async def tables_of(services: Services, person: Person) -> list[str | None]:
 
 @pytest.fixture
 def notified(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """Return the notifications except those of turns."""
+    """Return all notifications except turn notifications."""
     sent: list[tuple[str, str]] = []
     monkeypatch.setattr(
         notification_requests, "request_notification", lambda session, person, table_id, kind, *_: sent.append((kind, person))
@@ -123,7 +123,7 @@ def test_two_people_with_the_same_seek_get_a_started_table(db: str, notified: li
 
 
 def test_the_ratings_of_all_seeks_are_one_query(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves are saved on the same thread, so the time must not grow with the number of seeks."""
+    """Moves are saved on the same thread, so the time must not increase with the number of seeks."""
     queries: list[set[str]] = []
 
     def levels(_session: object, _pool: object, people: list[str]) -> dict[str, float]:
@@ -200,7 +200,7 @@ def test_live_games_match_only_connected_people_but_correspondence_games_match_a
     run_scenario(db, long_after, clock)
 
 
-def test_two_processes_never_match_a_person_twice(postgres: str) -> None:
+def test_two_processes_match_a_person_once(postgres: str) -> None:
     db = new_database(postgres)
     people = [Person(f"p{number}", f"P{number}") for number in range(13)]
 
@@ -273,7 +273,7 @@ def test_seeks_are_exported_and_follow_a_merged_person(db: str) -> None:
     run_scenario(db, scenario, ManualClock())
 
 
-def test_impossible_seeks_are_refused_with_a_sentence(tmp_path: Any) -> None:
+def test_impossible_seeks_are_refused_with_an_explanation(tmp_path: Any) -> None:
     async def scenario(services: Services) -> None:
         for arguments, reason in {
             ("iki", 5, "live", "2min"): "iki supports 2, 3 or 4 players, not 5",
@@ -312,7 +312,7 @@ def test_open_tables_are_filtered_by_game_time_control_rating_and_language(
     (newest,) = listed(ben, "?limit=1")
     assert newest["table"]["id"] == third
     assert [entry["table"]["id"] for entry in listed(ben, f"?limit=1&before={newest['table']['started_at']}")] == [second]
-    monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # more than a page, so that filters must read on
+    monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # more than one page, so that filters must read several pages
     services = Services(settings(server.db), ManualClock())
     assert [entry.info.id for entry in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
     services.database.close()
@@ -340,7 +340,7 @@ def test_a_seek_works_through_the_api_and_a_correspondence_game_starts_with_its_
 
 
 def finished(host: Guest, *others: Guest) -> str:
-    """A finished table of these guests."""
+    """Create a finished table of these guests."""
     table = host.set_table("me", *["open"] * len(others))
     for other in others:
         other.post(f"/tables/{table}/join")

@@ -1,4 +1,4 @@
-"""HEAD and OPTIONS for every GET route, and a server that shuts down during a request."""
+"""HEAD and OPTIONS requests for every GET route, and a server that shuts down during a request."""
 
 import os
 import signal
@@ -75,7 +75,7 @@ def test_head_returns_the_headers_of_get(server: ServerProcess) -> None:
 
 
 def test_head_costs_as_much_as_get(open_server: Callable[..., ServerProcess]) -> None:
-    """Otherwise HEAD would bypass the limits."""
+    """Otherwise, HEAD requests would bypass the limits."""
     server = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20", UKIYO_ADDRESS_RATE="0.001", UKIYO_ADDRESS_BURST="20")
     aki = Guest(server, "Aki")
     statuses = [aki.http.head(f"{server.api}/me").status_code for _ in range(40)]
@@ -134,7 +134,7 @@ def test_a_request_interrupted_by_a_shutdown_gets_a_response(tmp_path: Path, ope
 
 
 def test_uvicorn_has_the_attributes_that_the_http_server_uses() -> None:
-    """`http_server.py` uses these. pyproject.toml pins uvicorn until they are checked again."""
+    """`http_server.py` uses these attributes. pyproject.toml pins uvicorn until they have been checked again."""
     for kind, methods, attributes in (
         (HttpToolsProtocol, HTTP_METHODS, {"pipeline", "cycle", "headers", "url", "transport"}),
         (RequestResponseCycle, set(), {"response_started", "response_complete"}),

@@ -50,7 +50,7 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
         await context.advance_and_send(RETRY_DELAYS[0] - 1)
         assert {row.attempts for row in context.rows() if not row.sent_at} == {1}, "with growing delays"
 
-        # The webhook never responds. Its request times out, and pushes are sent in the meantime.
+        # The webhook does not respond. Its request times out, and pushes are sent in the meantime.
         context.clock.advance(1)
         await services.sender.send_due()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to finish and the webhook to block")
@@ -129,7 +129,7 @@ def test_claims_of_a_killed_process_are_sent_by_another_with_the_same_key(db: st
             (claimed,) = outbox.claim(channel, 9, context.clock.time())
             await context.services.sender.channels.send(
                 claimed, context.services.delivery.prepare(claimed)
-            )  # it arrives, and then the process dies
+            )  # the notification arrives, and then the process dies
         await context.advance_and_send(LEASE)
         assert len(context.receivers.called) == 1
         await context.advance_and_send(1)
@@ -174,7 +174,7 @@ def test_two_processes_send_each_notification_once(postgres: str) -> None:
     run_scenario(db, scenario)
 
 
-# Addresses that are never called
+# Blocked addresses
 
 
 def test_private_addresses_are_refused_under_every_name() -> None:
@@ -210,8 +210,8 @@ def test_private_addresses_are_refused_under_every_name() -> None:
     asyncio.run(scenario())
 
 
-def test_servers_killed_between_any_two_steps_lose_no_notification(tmp_path: Path) -> None:
-    """For a longer run: python -m tests.server.crash_outbox --kills 1000."""
+def test_servers_killed_at_any_step_lose_no_notifications(tmp_path: Path) -> None:
+    """For a longer run, use python -m tests.server.crash_outbox --kills 1000."""
     figures = crash_outbox.run(tmp_path, kills=8, seed=7)
     assert figures.kills == 8
     assert figures.notices > 20

@@ -29,7 +29,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert aki.get("/me/notifications")["enabled"] == []
     table = aki.set_table("me", "open")
 
-    # Devices: the newest eight are kept, and the owner can delete each.
+    # Devices: the newest eight are stored, and the owner can delete each of them.
     keys = receivers.browser("aki").keys()
     for number in range(MAX_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MAX_DEVICES else number}"
@@ -45,7 +45,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     refused = aki.post("/me/notifications/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
     assert "keys of the push subscription" in str(refused["error"])
 
-    # Mail: an address is confirmed when its link is used; opening the link is not enough.
+    # Email: an address is confirmed when its link is used. Opening the link is not enough.
     aki.post("/me/notifications/mail", 400, address="no address")
     assert aki.post("/me/notifications/mail", address="aki@example.org")["mail"] is None
     (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
@@ -72,7 +72,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
         "allowed_mentions": {"parse": []},
     }
 
-    # One click unsubscribes from mail.
+    # One click unsubscribes from emails.
     end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANONYMOUS.post(server.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert aki.get("/me/notifications")["enabled"] == ["push", "webhook", "reminder"]
@@ -80,7 +80,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert ANONYMOUS.post(server.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     stop_and_allow(server, receivers, aki, ben, silence)
 
-    # For all tables, and for one of your own tables.
+    # Settings for all tables, and for one of your tables.
     assert put(aki, "/me/notifications", enabled=["mail", "push"], digest_hour=7)["digest_hour"] == 7
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
@@ -94,7 +94,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
 
 
 def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
-    """Confirmations stop for good and login links for 30 days, independently. The response reveals nothing."""
+    """Confirmations stop permanently, and login links stop for 30 days. The two are independent. The response reveals nothing."""
     receivers.mails.clear()
 
     def post_link(path: str, address: str) -> tuple[int, str]:
@@ -134,8 +134,8 @@ def delete(guest: Guest, path: str) -> httpx.Response:
     return guest.http.delete(guest.server.api + path)
 
 
-def test_a_server_reports_channels_that_it_lacks(server: ServerProcess) -> None:
-    """Uses a server at home: it can push, and calls no addresses in its own network."""
+def test_a_server_reports_unavailable_channels(server: ServerProcess) -> None:
+    """Uses a server on a home network. It can send pushes, but does not call addresses in its own network."""
     zoe = Guest(server, "Zoe")
     settings = zoe.get("/me/notifications")
     assert settings["push_key"]

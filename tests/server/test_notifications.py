@@ -62,7 +62,7 @@ def test_players_are_notified_of_their_turn_unless_they_watch(db: str) -> None:
         await context.advance_and_send(HOUR)
         assert context.pushes() == [], "a turn is notified once"
 
-        # A connected player gets no notification, however long they think. After their connection dies, they get one.
+        # A connected player is not notified, regardless of how long they think. They are notified after their connection dies.
         subscriber = Subscriber(first.id, 0)
         services.subscribers.connect(live, subscriber)
         await play_turn(services, live, people)
@@ -85,7 +85,7 @@ def test_players_are_notified_of_their_turn_unless_they_watch(db: str) -> None:
         await context.advance_and_send(MIN_DELAY)
         assert context.pushes() == [(first.id, "Your turn")]
 
-        # A player who moves or visits before the notification is due doesn't get one.
+        # A player who moves or visits before the notification is due is not notified.
         await play_turn(services, live, people)
         await play_turn(services, live, people)
         await context.advance_and_send(MIN_DELAY)
@@ -99,7 +99,7 @@ def test_players_are_notified_of_their_turn_unless_they_watch(db: str) -> None:
     run_scenario(db, scenario)
 
 
-def test_undone_moves_and_games_with_only_bots_notify_no_one(db: str) -> None:
+def test_undone_moves_and_games_with_only_bots_send_no_notifications(db: str) -> None:
     async def scenario(context: NotificationTest) -> None:
         services = context.services
         for person in (AKI, BEN):
@@ -189,7 +189,7 @@ def test_absent_players_are_notified_of_the_start_the_end_and_a_takeover(db: str
 
 
 def test_an_absent_host_is_notified_of_accepted_invitations(db: str) -> None:
-    """A live game starts when the host starts it. A correspondence game starts with its last player, and all players are notified."""
+    """The host starts a live game. A correspondence game starts when the last player joins, and all players are notified."""
 
     async def scenario(context: NotificationTest) -> None:
         change, clock = context.services.tables.change, context.clock

@@ -1,4 +1,4 @@
-"""The server only calls public addresses, never its own network, even in a disguised form."""
+"""The server calls only public addresses. Disguised addresses in its own network are blocked."""
 
 import ipaddress
 
@@ -6,7 +6,7 @@ import pytest
 
 from ukiyo.server.notifications.outbound_http import is_public
 
-# Addresses of iana-ipv4-special-registry and iana-ipv6-special-registry, and multicast, reserved and deprecated ones.
+# Addresses in iana-ipv4-special-registry and iana-ipv6-special-registry, and multicast, reserved and deprecated addresses.
 SPECIAL = [
     *("0.0.0.0/8", "0.0.0.0/32", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
     *("192.0.0.0/24", "192.0.0.0/29", "192.0.0.8/32", "192.0.0.9/32", "192.0.0.10/32", "192.0.0.170/32", "192.0.0.171/32"),
@@ -34,7 +34,7 @@ def test_no_special_purpose_address_is_called(block: str) -> None:
 
 
 def carrying(address: str) -> list[str]:
-    """Return every IPv6 form of an IPv4 address. The last two may contain public addresses."""
+    """Return every IPv6 form of an IPv4 address. The last two can contain public addresses."""
     number = int(ipaddress.IPv4Address(address))
     high, low = f"{number >> 16:x}", f"{number & 0xFFFF:x}"
     teredo = f"2001:0:4136:e378:8000:63bf:{~number >> 16 & 0xFFFF:x}:{~number & 0xFFFF:x}"

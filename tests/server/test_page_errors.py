@@ -30,7 +30,7 @@ def report(server: ServerProcess, code: int = 204, **changes: object) -> httpx.R
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_the_host_finds_what_browsers_report(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+def test_the_host_can_read_browser_error_reports(kind: str, servers: Callable[[str], ServerProcess]) -> None:
     server = servers(kind)
     for _ in range(2):
         report(server, message="TypeError: [red]first[/red]")
@@ -63,7 +63,7 @@ def test_other_sites_cannot_report(server: ServerProcess) -> None:
 
 
 def test_too_many_reports_are_refused(open_server: Callable[..., ServerProcess]) -> None:
-    """Ten reports per hour and address are stored."""
+    """The server stores ten reports per hour and address."""
     server = open_server(UKIYO_RATE="1000", UKIYO_BURST="1000", UKIYO_ADDRESS_RATE="1000", UKIYO_ADDRESS_BURST="1000")
     for line in range(10):
         report(server, line=line)

@@ -1,4 +1,4 @@
-"""People whom the server knows, and their notifications in the outbox."""
+"""People on the server, and their notifications in the outbox."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_preferences_are_read_from_headers(headers: dict[str, str], preferences:
     assert preferences_from(headers) == preferences
 
 
-def test_players_are_stored_and_visitors_are_not(open_server: Callable[..., ServerProcess]) -> None:
+def test_players_are_stored_but_visitors_are_not(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, _ = Guest(server, "Aki"), Guest(server, "Ben")
     aki.set_table("me", "novice")

@@ -30,7 +30,10 @@ def cost(components: dict[str, object], name: str) -> tuple[int, str]:
 
 @pytest.mark.any_store
 def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -> None:
-    """Every character costs more. A bot that ignored this would soon hire one it can't afford. The record requires the file."""
+    """All characters cost more. A bot that ignored this would soon hire a character that it can't afford.
+
+    The record requires the components file.
+    """
     table = str(aki.post("/tables", game="iki", seats=SEATS, printed_values=COSTS)["id"])
     assert table_of(aki.frame(table))["correction_count"] == len(COSTS)
     packaged, corrected = aki.get("/games/iki/components"), aki.get(f"/tables/{table}/components")

@@ -22,7 +22,7 @@ PlayedGames = tuple[ServerProcess, Guest, Guest, list[str]]
 
 @pytest.fixture(scope="module")
 def played_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayedGames]:
-    """Aki and Ben have played a rated game, and Aki another one against a bot."""
+    """Aki and Ben have played a rated game, and Aki has played another game against a bot."""
     folder = tmp_path_factory.mktemp("served")
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
@@ -105,7 +105,7 @@ def test_favourites_match_the_acquired_cards_in_the_records(played_games: Played
         assert shown == {names: counts[names] for names in shown}
 
 
-def test_a_profile_is_visible_to_the_chosen_people(played_games: PlayedGames) -> None:
+def test_a_profile_is_visible_to_the_selected_people(played_games: PlayedGames) -> None:
     server, aki, ben, _ = played_games
     handle, stranger = aki.get("/profiles/me")["handle"], Guest(server, "Chie")
     assert "Only people who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])

@@ -28,7 +28,7 @@ from ukiyo.server.core.rate_limits import MAX_BUCKETS, MAX_FILE_DELAY, SEATED_BU
 def test_rates_are_limited_by_address(tmp_path: Path) -> None:
     async def scenario(edge: Edge) -> None:
         async def request_statuses(number: int, headers: dict[str, str], path: str = "/api/games") -> int:
-            """Return how many requests of this many people at one address are answered."""
+            """Return the number of successful requests by this many people at one address."""
             people = [edge.cookie(Person(f"{path}{index}", "X")) for index in range(number)]
             return sum([(await edge.http.get(path, headers=person | headers)).status_code == 200 for person in people])
 
@@ -56,7 +56,7 @@ def test_rates_are_limited_by_address(tmp_path: Path) -> None:
     run_scenario(tmp_path, scenario, address_rate=2, address_burst=30)
 
 
-def test_a_banned_address_is_told_for_a_while(tmp_path: Path) -> None:
+def test_a_banned_address_receives_an_explanation_for_a_while(tmp_path: Path) -> None:
     async def scenario(edge: Edge) -> None:
         services, table = edge.services, await edge.table()
         admin = Administration(services.settings.db, edge.clock)

@@ -1,4 +1,4 @@
-"""Rated tables: the effect of a game on all ratings, exactly once, even after crashes."""
+"""Rated tables. A game affects each rating exactly once, even after crashes."""
 
 import math
 import multiprocessing
@@ -69,7 +69,7 @@ def occupant(player: Person | str) -> Occupant:
 
 
 def start_game(database: Database, *players: Person | str, time_control: str = "live") -> TableInfo:
-    """A started rated game between people and bots."""
+    """Start a rated game between people and bots."""
     host = next(player for player in players if isinstance(player, Person))
     info = seating.new_table(
         "iki", {}, [occupant(player) for player in players], False, host, 0.0, "novice", TIME_CONTROLS[time_control], rated=True
@@ -97,7 +97,7 @@ def end_game(database: Database, info: TableInfo, *places: int, version: int = 1
 
 
 def test_a_shared_first_place_gains_and_the_third_place_does_not() -> None:
-    """With Plackett-Luce the third player gained as much as the two winners."""
+    """With the Plackett-Luce model, the third player would gain as much as the two winners."""
     first, second, third, fourth = updated_ratings(
         [Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)]
     )
@@ -139,7 +139,7 @@ def test_bots_are_anchors_and_people_move_toward_them() -> None:
     assert aki.deviation < PROVISIONAL_DEVIATION
 
 
-def test_a_player_replaced_by_a_bot_gains_nothing_and_the_others_played_the_bot() -> None:
+def test_a_replaced_player_gains_nothing_and_opponents_are_rated_against_the_bot() -> None:
     master = ratings.bot_rating(POOL, "master")
     weak = Rating(1100.0, 60.0)
     absent = Result("aki", weak, 1, 0.3, takeover_rating=master)
@@ -153,7 +153,7 @@ def test_a_player_replaced_by_a_bot_gains_nothing_and_the_others_played_the_bot(
     )
 
 
-def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database) -> None:
+def test_the_bots_share_of_moves_is_stored_with_the_result(database: Database) -> None:
     info = start_game(database, AKI, BEN)
     event_kinds = [
         Event(1, MOVE, 0, 0),
@@ -178,7 +178,7 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
         assert ben.rating_after < ben.rating_before
 
 
-# Which tables are rated
+# Rated tables
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_a_result_counts_for_the_player_who_held_the_seat_at_the_start(database:
 
 
 def test_a_result_is_saved_together_with_the_last_move(database: Database) -> None:
-    """The process is killed after all writes and before the commit. Another process ends the game."""
+    """The process is killed after all writes but before the commit. Another process ends the game."""
     info = start_game(database, AKI, "artisan")
     dying = multiprocessing.get_context("spawn").Process(target=fail_last_commit, args=(database.engine.url.render_as_string(False), info))
     dying.start()
@@ -242,7 +242,7 @@ def fail_last_commit(db: str, info: TableInfo) -> None:
     TableRepository(database).append(info.id, Event(1, MOVE, 0, 0), None, with_result(info, 1, 2))
 
 
-def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_games_that_end_simultaneously_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first process is paused in the transaction until the second one waits for it."""
     db = new_database(postgres)
     first_database, second_database = Database(db), Database(db)
@@ -346,7 +346,7 @@ def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: boo
         assert loser.deviation < DEFAULT_DEVIATION
 
 
-def test_two_seats_of_a_person_gain_nothing_and_do_not_count_against_each_other() -> None:
+def test_two_seats_of_one_person_gain_nothing_from_each_other() -> None:
     results = [Result("aki", Rating(), 1), Result("aki", Rating(), 2), Result("ben", Rating(), 3)]
     first, second, third = updated_ratings(results)
     assert first == second == Rating()
@@ -357,7 +357,7 @@ def test_two_seats_of_a_person_gain_nothing_and_do_not_count_against_each_other(
 # Through the API
 
 
-def test_a_rated_table_is_marked_and_gives_no_hints(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_rated_table_is_marked_and_has_no_hints(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     guests = [Guest(server, "Aki"), Guest(server, "Ben")]
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot", "bot": "artisan"}]

@@ -57,7 +57,7 @@ def test_a_bot_that_times_out_or_crashes_fails_and_the_next_request_succeeds(tmp
 
 
 async def remark_ready(services: Services) -> LiveTable:
-    """A table at which a bot will soon respond to a move that can still be undone."""
+    """Create a table at which a bot will soon respond to a move that can still be undone."""
     live = await start_table(services, "me", "novice")
     table = live.table
     while not (table.state.seat == 1 and services.bot_driver.awaits_undo(live)):
@@ -72,7 +72,7 @@ async def remark_ready(services: Services) -> LiveTable:
 def review_with_losses(
     losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] | None = None
 ) -> Callable[..., Awaitable[object]]:
-    """A coach that knows the cost of each move number, and calls a function before each remark."""
+    """A coach with a fixed cost for each move number. It calls a function before each remark."""
 
     async def remark(_: object, move: int, *__: object) -> object:
         if meanwhile:
@@ -109,7 +109,7 @@ def test_bots_wait_for_the_coach_to_comment(tmp_path: Path) -> None:
 
 
 def test_the_coach_comments_once_per_turn_on_its_costliest_move(tmp_path: Path) -> None:
-    """An opening turn chooses a character and a stall. After the last turn the stall cards are drawn."""
+    """The opening turns choose characters and stalls. Cards are drawn after the last opening turn."""
 
     async def scenario(services: Services) -> None:
         live = await start_table(services, "me", "me")

@@ -26,7 +26,7 @@ from ukiyo.server.tables import replays
 
 
 def test_a_finished_game_stays_readable_after_a_change_of_rules(db: str) -> None:
-    """Scores, log, record and chart stay available, but not its states. If the current rules play it differently, none of them."""
+    """Scores, log, record and chart stay available without states. If the result differs under the current rules, they are unavailable."""
 
     async def scenario(services: Services) -> None:
         first, second = await finished_table(services), await finished_table(services)
@@ -59,8 +59,8 @@ def test_a_finished_game_stays_readable_after_a_change_of_rules(db: str) -> None
 
 
 @pytest.mark.any_store
-def test_a_finished_game_is_replayed_once_and_never_on_the_database_thread(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many readers request it in parallel, move by move. Only its moves are read from the database, and only once."""
+def test_a_finished_game_is_replayed_once_outside_the_database_thread(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many readers request the game in parallel, move by move. Its moves are read from the database once."""
 
     async def scenario(services: Services) -> None:
         live = await finished_table(services)

@@ -31,7 +31,7 @@ from ukiyo.server.core.identity import MAX_COOKIE_LENGTH, read_cookie
 
 
 def test_cookies_are_not_parsed_by_a_slow_parser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python's parser takes quadratic time for backslashes in quotes, and the web framework calls it for all cookies."""
+    """Python's parser takes quadratic time for quoted backslashes, and the web framework uses it for all cookies."""
     unquoted: list[str] = []
 
     def unquote(text: str) -> str:
@@ -72,7 +72,7 @@ def test_incomplete_requests_time_out_and_endless_ones_are_not_read(tmp_path: Pa
     post = b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 
     async def scenario(edge: Edge) -> None:
-        """Every request has a deadline, and other requests are answered in the meantime."""
+        """Every request has a deadline, and the server responds to other requests in the meantime."""
         halves = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\r\n\r\n", b"GET /icon.svg HTTP/1.1\r\n\r\nGET / HT"]
         waiting = [await edge.raw(half) for half in halves]
         await waiting[-1][0].readuntil(b"</svg>")
@@ -234,8 +234,8 @@ def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path) -> None:
     run_scenario(tmp_path, scenario)
 
 
-def test_bytes_from_a_socket_are_limited_too(tmp_path: Path) -> None:
-    """Pings and fragments of an endless message cost the server time, but are not messages."""
+def test_bytes_received_from_a_socket_are_limited(tmp_path: Path) -> None:
+    """Pings and fragments of an endless message are not messages, but cost the server time."""
 
     async def scenario(edge: Edge) -> None:
         table = await edge.table()

@@ -1,4 +1,4 @@
-"""The order in which searches run: people before games of bots, equal shares for each person, and no starvation."""
+"""The order in which searches run: people before games between bots, equal shares per person, and no starvation."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ def address(person: str) -> str:
 
 
 class QueueTest:
-    """A scheduler and its clients. A client is recorded when it starts to run, and runs until the test stops it."""
+    """A scheduler with clients. A client is recorded when it starts to run, and runs until the test stops it."""
 
     def __init__(self, places: int) -> None:
         self.scheduler = Scheduler(places, address)
@@ -56,7 +56,7 @@ def run_queue(scenario: Callable[[QueueTest], Awaitable[None]], places: int = 1)
     asyncio.run(play())
 
 
-def test_people_come_before_bots_among_themselves() -> None:
+def test_people_run_before_games_between_bots() -> None:
     async def scenario(queue: QueueTest) -> None:
         await queue.enqueue("somebody")
         for rank in sorted(Priority, reverse=True):
@@ -68,7 +68,7 @@ def test_people_come_before_bots_among_themselves() -> None:
     run_queue(scenario)
 
 
-def test_more_tables_give_a_person_no_larger_share() -> None:
+def test_a_person_gets_no_larger_share_with_more_tables() -> None:
     async def scenario(queue: QueueTest) -> None:
         for number in range(6):
             await queue.enqueue(f"greedy {number}", person="greedy")
@@ -182,7 +182,7 @@ def test_clients_with_no_more_time_than_others_are_forgotten(monkeypatch: pytest
     run_queue(scenario)
 
 
-def test_games_of_bots_leave_a_slot_free_for_people() -> None:
+def test_games_between_bots_leave_a_slot_free_for_people() -> None:
     async def scenario(queue: QueueTest) -> None:
         for number in range(3):
             await queue.enqueue(f"show {number}", Priority.BOTS_ONLY)
@@ -221,7 +221,7 @@ def test_a_cancelled_client_frees_its_slot() -> None:
         assert queue.started == ["inside", "stays"]
         await queue.enqueue("next")
         queue.finish_events["stays"].set()
-        queue.tasks["next"].cancel()  # it may start in the same iteration
+        queue.tasks["next"].cancel()  # it can start in the same iteration
         await queue.tasks["stays"]
         await queue.enqueue("last")
         assert queue.started[-1] == "last"

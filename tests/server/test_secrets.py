@@ -1,4 +1,4 @@
-"""Links, cookies and keys only reach their recipient: the database, exports, logs, metrics and frames contain none that work."""
+"""Links, cookies and keys reach only their recipients. The database, exports, logs, metrics and frames contain no valid secrets."""
 
 import asyncio
 import json
@@ -28,11 +28,11 @@ TOKEN = re.compile(r"[A-Za-z0-9_.-]{20,}")
 LINK = re.compile(r"/(?:api/mail|api/mail/confirm|account/link)/([\w.-]{20,})")
 
 Place = tuple[str, str]
-"""Where something was found, and the whole text there."""
+"""A place that was searched, and its text."""
 
 
 def opens(token: str) -> str:
-    """Return what a token gives access to on a server with this secret, or None."""
+    """Return what a token grants access to on a server with this secret, or None."""
     key = SECRET.encode()
     readers: dict[str, Callable[[], object]] = {
         "a sign-in link": lambda: MailedLinks(key).read(token, "login", 0.0),
@@ -72,7 +72,7 @@ def answers(server: ServerProcess, guests: list[Guest], table: str) -> Iterator[
 
 
 def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str]) -> set[tuple[str, str]]:
-    """Return which secrets were found where. `allowed` names the column that must store a known secret."""
+    """Return which secrets were found and where. `allowed` is the column that must store a known secret."""
     result = set[tuple[str, str]]()
     for place, text in places:
         result |= {(place, kind) for secret, kind in known.items() if secret in text and allowed.get(kind) != place}
@@ -110,7 +110,10 @@ def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tu
 
 
 def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) -> None:
-    """Open links as programs may change them: with an encoded "#", without it, and with other slashes. Refusals are logged."""
+    """Open links in the forms that programs change them to: with an encoded "#", without it, and with different slashes.
+
+    Refusals are logged.
+    """
     fragments = [f"#seat={table}/0/{seat}", f"#/table/{table}", *[f"#/account/link/{link}" for link in links]]
     paths = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
     paths += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
@@ -119,7 +122,7 @@ def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) 
 
 
 def make_due(server: ServerProcess) -> list[str]:
-    """Make all waiting notifications due. Returns their channels."""
+    """Make all waiting notifications due, and return their channels."""
     database = Database(server.db)
     with database.session() as session:
         waiting = update(OutboxRow).where(OutboxRow.sent_at.is_(None)).values(due_at=0.0)
@@ -151,7 +154,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
 
             assert leaks(everywhere(), known, allowed) == set()
 
-            # Now everything is sent. The recipients' secrets work, and are found nowhere else.
+            # All notifications are sent. The recipients' secrets work, and are not found elsewhere.
             server.kill()
             waiting = make_due(server)
             assert {"push", "mail", "webhook"} <= set(waiting)
@@ -171,7 +174,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
 
 
 def test_the_search_recognizes_each_kind_of_secret() -> None:
-    """Otherwise the test above would pass without finding anything."""
+    """Otherwise, the previous test would pass without finding anything."""
     key = SECRET.encode()
     cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
@@ -182,7 +185,7 @@ def test_the_search_recognizes_each_kind_of_secret() -> None:
 
 
 def test_database_errors_do_not_contain_values() -> None:
-    """The error may be logged with its traceback."""
+    """Errors are logged with their tracebacks."""
     database = Database("sqlite:///:memory:")
     database.migrate()
     with pytest.raises(StatementError) as failed, database.session() as session:
@@ -192,7 +195,7 @@ def test_database_errors_do_not_contain_values() -> None:
 
 
 def test_requesting_a_link_to_another_address_reveals_nothing(tmp_path: Path, open_server: Callable[..., ServerProcess]) -> None:
-    """Two requests once took over any account with a mail address: request a link, then export."""
+    """It was once possible to take over any account with an email address by requesting a link and exporting the data."""
     server = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address="victim@example.org")

@@ -21,7 +21,7 @@ def test_a_changed_cookie_is_rejected() -> None:
         Signer(b"y" * 32).person(cookie)
 
 
-def test_cookies_of_the_first_version_stay_valid() -> None:
+def test_cookies_from_the_first_version_stay_valid() -> None:
     cookie = "id.Wm_Dqw.648f9a729929dd1c5140f2d05b3bf90827852a1614ac79906611f027116aba16"
     signer = Signer(b"x" * 32)
     assert signer.person(cookie) == Person("id", "Zoë")

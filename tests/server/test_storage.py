@@ -114,7 +114,7 @@ def test_metrics_are_computed_at_most_once_a_second() -> None:
     assert b"ukiyo_bot_failures_total 1.0" in metrics.text()
 
 
-def test_a_database_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
+def test_a_database_from_a_newer_server_is_refused(db: str) -> None:
     database = Database(normal_url(db))
     database.migrate()
     with database.engine.begin() as connection:
@@ -125,7 +125,7 @@ def test_a_database_of_a_newer_server_is_refused_with_a_sentence(db: str) -> Non
 
 
 def test_only_one_server_can_use_a_database_file(tmp_path: Path) -> None:
-    """However the file is named. Another server can use it as soon as the first one stops."""
+    """The database is locked under any file name. Another server can use it after the first server stops."""
     file = tmp_path / "ukiyo.db"
     (tmp_path / "also").symlink_to(tmp_path)
     first = Database(f"sqlite:///{file}")

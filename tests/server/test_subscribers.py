@@ -17,7 +17,7 @@ from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS
 
 
 @pytest.mark.any_store
-def test_a_slow_subscriber_delays_no_one_and_skips_to_the_latest_state(db: str) -> None:
+def test_a_slow_subscriber_skips_to_the_latest_state_without_delaying_others(db: str) -> None:
     async def scenario(services: Services) -> None:
         live = await start_table(services, "me", "me")
         received: list[str] = []
@@ -42,8 +42,8 @@ def test_a_slow_subscriber_delays_no_one_and_skips_to_the_latest_state(db: str) 
 
 
 @pytest.mark.any_store
-def test_a_few_missed_steps_are_shown_and_many_are_summarized(db: str) -> None:
-    """States are cached for the table, not for each subscriber, up to a limit. Each subscriber sees the view of its own seat."""
+def test_a_few_missed_steps_are_sent_but_many_are_skipped(db: str) -> None:
+    """States are cached per table instead of per subscriber, up to a limit. Each subscriber sees its own seat's view."""
 
     async def scenario(services: Services) -> None:
         live = await start_table(services, "me", "me", seed=MIN_SECRET_SEED)  # the number of effects of a move depends on chance
@@ -54,7 +54,7 @@ def test_a_few_missed_steps_are_shown_and_many_are_summarized(db: str) -> None:
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [event for event in table.recent if event.version > 4]
         frame = table.frame("aki", len(missed))
-        # The last step of each event is the state after it. After the last event, that is the frame itself.
+        # The last step of each event is the state after it. After the last event, it is the frame itself.
         after = {step["version"]: step for step in frame["steps"] if step["version"] < table.version}
         assert list(after) == [event.version for event in missed[:-1]]
         for event in missed[:-1]:

@@ -1,4 +1,4 @@
-"""Background tasks are restarted after a crash, and processes reconnect to the notifications of others."""
+"""Background tasks are restarted after a crash, and processes reconnect to each other's notifications."""
 
 import ast
 import asyncio
@@ -47,7 +47,7 @@ SHORT_LIVED = {
     ("app.py", "announce"),  # opens a browser
 }
 SPAWNED = {  # run once by the supervisor, without a restart
-    ("core/supervisor.py", "run"),  # `keep_running`, which restarts its task
+    ("core/supervisor.py", "run"),  # runs in `keep_running`, which restarts its task
     ("api/websocket.py", "record_view"),  # changes the outbox once
     ("services.py", "turn_changed"),  # starts the next round of a tournament
 }
@@ -63,11 +63,11 @@ async def until_advancing(clock: ManualClock, seconds: float, condition: Callabl
     await until(passed, what)
 
 
-# Functions that may start a task
+# Functions that can start a task
 
 
 def calls(tree: ast.AST, function: str = "") -> Iterator[tuple[str, ast.Call]]:
-    """Yield every call, with the name of the function that contains it."""
+    """Yield each call with the name of the function that contains it."""
     for node in ast.iter_child_nodes(tree):
         inside = node.name if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
         if isinstance(node, ast.Call):
@@ -89,7 +89,7 @@ def test_only_the_supervisor_starts_endless_tasks() -> None:
     assert callers == SHORT_LIVED
 
 
-def test_only_short_tasks_run_without_a_restart() -> None:
+def test_only_short_tasks_run_without_restarts() -> None:
     callers = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) == "spawn"}
     assert callers == SPAWNED, "add a function only if the task that it starts ends"
 
@@ -147,7 +147,7 @@ def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(capl
     assert caplog.records[0].exc_info, "the log must contain the traceback"
 
 
-def test_tasks_that_ran_for_long_or_ended_are_restarted_quickly() -> None:
+def test_tasks_that_ended_or_crashed_late_are_restarted_quickly() -> None:
     async def scenario(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
@@ -231,7 +231,7 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
 
 
 def listening(postgres: str, db: str) -> list[int]:
-    """Return the database connections on which servers listen."""
+    """Return the database connections on which servers are listening."""
     name = urlsplit(db).path[1:]
     query = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND application_name = %s"
     with psycopg.connect(postgres, autocommit=True) as connection:
@@ -278,7 +278,7 @@ def test_listeners_reconnect_after_three_interruptions_and_miss_nothing(postgres
 
 
 def two_processes(postgres: str, scenario: Callable[[Services, Services, ManualClock], Awaitable[None]]) -> None:
-    """Two sets of services on one database, with a clock that only moves when the test advances it."""
+    """Two sets of services on one database, with a clock that the test advances."""
 
     async def run() -> None:
         clock, db = ManualClock(), new_database(postgres)
@@ -322,7 +322,7 @@ def test_a_failed_read_while_reconnecting_does_not_end_the_listener(postgres: st
 
 
 def test_a_silently_dead_connection_is_detected(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No packets arrive, not even the end of the connection. The periodic check times out."""
+    """No packets arrive, including the end of the connection. The periodic check times out."""
     monkeypatch.setattr("ukiyo.server.tables.listener.HEARTBEAT", 0.05)
     execute = psycopg.AsyncConnection.execute
 
@@ -416,7 +416,7 @@ def test_checking_for_sign_outs_takes_one_query_per_second_and_none_per_move(pos
 
 
 def test_changes_are_numbered_in_commit_order(postgres: str) -> None:
-    """A change with a lower number that is committed later would never be found, so the second change waits for the first."""
+    """A change with a lower number that is committed later would be missed, so the second change waits for the first."""
 
     async def scenario(first_process: Services, second_process: Services, clock: ManualClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]

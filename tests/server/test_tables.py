@@ -1,4 +1,4 @@
-"""Tables on the server: seats, moves, undo, links, takeovers, finished games and bots."""
+"""Server tables: seats, moves, undo, links, takeovers, finished games and bots."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from ukiyo.server.db.schema import Base
 
 
 def play_on(guest: Guest, table: str, moves: int) -> Json:
-    """Play this many moves for every human seat, each time the first legal action."""
+    """Play this many moves for the human seats. Each move is the first legal action."""
     for _ in range(moves):
         frame = awaited(guest, table)
         if table_of(frame)["status"] == "over":
@@ -74,7 +74,7 @@ def test_another_player_becomes_host_and_an_empty_table_is_deleted(aki: Guest, b
     assert "There is no table" in str(ben.get(f"/tables/{table}", code=404)["error"])
 
 
-def test_only_listed_tables_are_public_and_my_tables_are_mine(aki: Guest, ben: Guest) -> None:
+def test_public_lists_show_listed_tables_and_my_tables_show_my_own(aki: Guest, ben: Guest) -> None:
     public, hidden = aki.set_table("me", "open", listed=True), aki.set_table("me", "open")
     listed = [table["id"] for table in ben.http.get(f"{ben.server.api}/tables").json()]
     assert public in listed
@@ -287,7 +287,7 @@ def test_a_finished_game_can_be_replayed_exported_rematched_and_forked(aki: Gues
 
 @pytest.mark.any_store
 def test_the_score_chart_of_a_finished_game_ends_with_the_final_score(aki: Guest) -> None:
-    """IKI has a point for each month, Hokusai for each round of turns."""
+    """There is a point for each month in IKI, and for each round of turns in Hokusai."""
     iki = finished(aki)
     hokusai = aki.set_table("greedy", "greedy", "greedy", game="hokusai")
     aki.post(f"/tables/{hokusai}/start")

@@ -37,7 +37,7 @@ def test_no_player_is_replaced_before_the_takeover_delay(tmp_path: Path) -> None
 
 
 async def people_at_a_table(services: Services, *people: Person) -> tuple[LiveTable, Person, list[Person]]:
-    """A started game, the player whose turn it is, and the others."""
+    """Return a started game, the player to move, and the other players."""
     occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
     info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice")
     await services.database.run(services.tables.repository.create, info, [])
@@ -67,7 +67,7 @@ def test_a_connected_player_keeps_the_seat_even_if_the_system_clock_jumps(tmp_pa
         services.subscribers.disconnect(live, subscriber)
         await refused("in 60 seconds")
         clock.advance(59)
-        await services.tables.open(table_id, to_move)  # as when the player requests a hint or looks at earlier moves
+        await services.tables.open(table_id, to_move)  # any request by the player, such as a hint request
         clock.advance(59)
         await refused("in 1 seconds")
         await services.tables.open(table_id, other)

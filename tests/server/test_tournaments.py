@@ -139,7 +139,7 @@ def test_a_swiss_tournament_counts_opponents_and_half_a_point_for_sitting_out() 
 
 
 async def save_people(services: Services) -> None:
-    services.tables.on_turn = lambda _: None  # bots need not play
+    services.tables.on_turn = lambda _: None  # bots do not have to play
     services.bot_driver.schedule = lambda live: None  # type: ignore[method-assign]
 
 

@@ -1,1 +1,1 @@
-"""The web interface in a real browser."""
+"""Tests of the web interface in a real browser."""

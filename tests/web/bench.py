@@ -1,4 +1,4 @@
-"""Measures how much a table transfers and how fast it responds in the browser. Run with `make bench-web`."""
+"""Measures a table's transfer size and response times in the browser. Run with `make bench-web`."""
 
 import argparse
 import random
@@ -17,7 +17,7 @@ TIME_UNTIL_DRAWN = """selector => new Promise(done => {
         ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(check, 4);
     check();
 })"""
-# From a click until its move is drawn.
+# Time from a click until the move is drawn.
 TIME_OF_MOVE = """() => new Promise(done => {
     const page = document.querySelector(".table-page");
     const version = page.dataset.version;
@@ -30,7 +30,7 @@ TIME_OF_MOVE = """() => new Promise(done => {
     const clicked = performance.now();
     document.querySelector("[data-action]").click();
 })"""
-# Redraws a board from a copied view: script, style and layout.
+# Redraws a board from a copied view. Measures script, style and layout.
 TIME_OF_REDRAWS = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table-context.js");
@@ -55,7 +55,7 @@ TIME_OF_REDRAWS = """async ([game, table, times]) => {
 
 
 def weight(browser: Browser, server: ServerProcess, game: str) -> int:
-    """Bytes transferred until a table is playable, with an empty cache."""
+    """Return the number of bytes transferred until a table is playable, with an empty cache."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
     sizes: list[int] = []
@@ -78,7 +78,7 @@ def weight(browser: Browser, server: ServerProcess, game: str) -> int:
 
 
 def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> tuple[float, float]:
-    """Milliseconds until the first choice and until the board, on a throttled CPU with an empty cache."""
+    """Return the milliseconds until the first choice and the board are drawn, on a throttled CPU with an empty cache."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
     person.wait_for_turn()
@@ -94,7 +94,7 @@ def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> t
 
 
 def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
-    """Milliseconds from a click until its move is drawn."""
+    """Return the milliseconds from a click until the move is drawn."""
     person = Visitor(browser, server.url)
     person.create_table(game, "me", "me", "me", "me")
     durations = []
@@ -106,7 +106,7 @@ def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> li
 
 
 def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
-    """Milliseconds to redraw the last position of a four-player game."""
+    """Return the milliseconds for redrawing the last position in a four-player game."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
     rng = random.Random(1)
@@ -121,7 +121,7 @@ def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> 
     person.page.locator(".table-page.over").wait_for()
     durations = [float(time) for time in person.page.evaluate(TIME_OF_REDRAWS, [game, table, number + 1])]
     person.context.close()
-    return durations[1:]  # the first one draws an empty board
+    return durations[1:]  # the first call draws an empty board
 
 
 def row(label: str, times: list[float], goal: str) -> str:

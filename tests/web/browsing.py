@@ -1,4 +1,4 @@
-"""Players in a real browser, who click the highlighted targets."""
+"""Players in a real browser who click the highlighted targets."""
 
 import os
 import random
@@ -48,7 +48,7 @@ FIND_CLICK_POINT = """([selector, index]) => {
     }
     return element.outerHTML.slice(0, 200);
 }"""
-# Resolves two frames later, when received data is drawn and the requests that follow from it have started.
+# Resolves two frames later, when received data has been drawn and the resulting requests have started.
 NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 PAGE_STATE = """() => {
     const page = document.querySelector(".table-page");
@@ -127,7 +127,7 @@ class Visitor:
         service_worker: bool = False,
         context: BrowserContext | None = None,
     ) -> None:
-        """The service worker is off by default, to save requests. A reused `context` has the files in its cache."""
+        """The service worker is off by default to reduce the number of requests. A reused `context` has the files in its cache."""
         width, height = size
         self.url = url
         self.context = context or new_context(browser, language, size, service_worker)
@@ -150,7 +150,7 @@ class Visitor:
         self.page.on("requestfailed", self.on_response)
 
     def leave(self) -> None:
-        """Clear the session, so that the next visitor can reuse the context with its cached files."""
+        """Clear the session so that the next visitor can reuse the context and its cached files."""
         save_coverage(self.coverage_session)
         for page in self.context.pages:
             page.close()
@@ -274,7 +274,7 @@ class Visitor:
                     time.sleep(0.02)  # the bots' turn
 
     def use_session_of(self, guest: Guest) -> None:
-        """Take over the session cookie of a guest."""
+        """Use a guest's session cookie."""
         self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in guest.http.cookies.items()])
 
     def screenshot(self, name: str, full: bool = False) -> None:

@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def profiles() -> dict[tuple[str, bool], list[BrowserContext]]:
-    """Browser contexts to reuse, by language and touch screen. The files of the page are in their caches."""
+    """Browser contexts to reuse, by language and touch screen. Their caches contain the page's files."""
     return defaultdict(list)
 
 
@@ -85,7 +85,7 @@ def readers(browser: Browser, server: ServerProcess) -> Iterator[list[Visitor]]:
 
 @pytest.fixture
 def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """A visitor for tests that only show positions. Tests must undo their changes; after a failure, the visitor is replaced."""
+    """A visitor for tests that only show positions. Tests must undo their changes. The visitor is replaced after a failure."""
     if not readers:
         readers.append(Visitor(browser, server.url))
     failed = request.session.testsfailed
@@ -99,7 +99,7 @@ def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], requ
 
 @pytest.fixture(scope="session")
 def finished(server: ServerProcess) -> dict[str, str]:
-    """The id of a finished table, by game."""
+    """The ids of finished tables, by game."""
     person = Guest(server, "Aki")
     tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
     with ThreadPoolExecutor(1) as executor:  # Playwright runs an event loop in this thread

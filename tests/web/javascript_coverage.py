@@ -1,4 +1,4 @@
-"""Line coverage of the browser's modules in the browser tests and on Node. Part of `make coverage`.
+"""Line coverage of the browser modules in the browser tests and on Node. Part of `make coverage`.
 
 V8 reports ranges of characters for each script. A line is covered if any of its characters that is not blank ran.
 """
@@ -33,7 +33,7 @@ def start_coverage(page: Page) -> CDPSession | None:
 
 
 def save_coverage(session: CDPSession | None) -> None:
-    """Write the coverage of the current page. Call it before navigating, because the browser then drops the scripts."""
+    """Write the coverage of the current page. Call this before navigation, because the browser then drops the scripts."""
     if session and FOLDER:
         report = session.send("Profiler.takePreciseCoverage")
         path = Path(FOLDER, f"browser-{os.getpid()}-{next(_numbers)}.json")
@@ -50,7 +50,7 @@ def module_of(url: str) -> Path | None:
 
 
 def executed_characters(functions: list[dict[str, object]], length: int) -> bytearray:
-    """Whether each character ran. Ranges are nested, and the innermost range wins."""
+    """Return whether each character was executed. Ranges are nested, and the innermost range wins."""
     covered = bytearray(length)
     for function in functions:
         ranges = function["ranges"]
@@ -66,7 +66,7 @@ def units(text: str) -> int:
 
 
 def lines_of(text: str) -> Iterator[tuple[int, int, int]]:
-    """The number, start and end of each line with code."""
+    """Yield the number, start and end of each line with code."""
     start, inside_comment = 0, False  # in UTF-16 code units, as in JavaScript
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         stripped = line.strip()
@@ -78,7 +78,7 @@ def lines_of(text: str) -> Iterator[tuple[int, int, int]]:
 
 
 def uncovered_lines(folder: Path) -> dict[Path, tuple[int, list[int]]]:
-    """The number of lines with code and the uncovered line numbers, by module."""
+    """Return the number of lines with code and the uncovered line numbers per module."""
     covered: dict[Path, bytearray] = {}
     for path in sorted(WEB.rglob("*.js")):
         if "vendor" not in path.parts:

@@ -33,7 +33,7 @@ NOTIFICATIONS = """
     };
     navigator.vibrate = () => { window.buzzed += 1; return true; };
 """
-# Started animations. Their time stops with the clock: flying amounts stay at their start, and
+# Started animations. Their time stops with the clock. Flying amounts stay at their start, and
 # moved components are at their destination.
 RECORD_ANIMATIONS = """
     window.moved = [];
@@ -85,7 +85,7 @@ FLAME_ANIMATIONS = "document.querySelector('.animation-layer .mark-flame').getAn
 
 
 class Watcher:
-    """A visitor whose browser clock only advances on request."""
+    """A visitor whose browser clock advances only on request."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.page = visitor.page
@@ -99,12 +99,12 @@ class Watcher:
         visitor.open_table(table)
         self.page.locator(".connection.open").wait_for(state="attached")
         self.page.clock.pause_at(600_000)
-        self.advance_clock(300)  # the long silence makes the page reconnect now instead of during the game
+        self.advance_clock(300)  # after the long pause, the page reconnects now instead of during the game
         self.page.locator(".connection.open").wait_for(state="attached")
         self.page.evaluate(RECORD_VERSIONS)
 
     def on_websocket(self, socket: WebSocket) -> None:
-        """Record frames of the newest connection only."""
+        """Record only frames from the newest connection."""
         self.socket = socket
         socket.on("framereceived", lambda text: self.on_message(json.loads(text)) if socket is self.socket else None)
 
@@ -143,11 +143,11 @@ class Watcher:
 
     @property
     def drawn_versions(self) -> list[tuple[int, int]]:
-        """The time at which each version was drawn."""
+        """Return the time at which each version was drawn."""
         return [(at, version) for at, version in self.page.evaluate("window.drawn")]
 
     def captions(self) -> list[str]:
-        """The caption of each step until the playback ends."""
+        """Return the caption of each step until the playback ends."""
         captions = [self.page.locator(".caption").inner_text()]
         while self.behind:
             self.advance_clock(PACES["normal"])
@@ -157,7 +157,7 @@ class Watcher:
 
 
 def play(person: Visitor, table: str, moves: int) -> int:
-    """Play this many moves without pauses. Returns the resulting version."""
+    """Play this many moves without pauses, and return the resulting version."""
     for _ in range(moves):
         frame = person.request("GET", f"/tables/{table}")
         person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])

@@ -1,4 +1,4 @@
-"""Checks that boards are readable at the busiest positions of golden games: no text is too small, cut off or covered."""
+"""Checks that boards are readable at the busiest positions in golden games. Texts must not be too small, cut off or covered."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-MIN_TEXT_SIZES = {(1280, 800): 12, (1366, 657): 11}  # smallest text in px, by screen size
+MIN_TEXT_SIZES = {(1280, 800): 12, (1366, 657): 11}  # minimum text size in px, by screen size
 ME = "me"
 
 # Checks all text inside `root`. Returns [problem, text, element].
@@ -107,14 +107,14 @@ MOCK_RESPONSE = """([address, answer]) => {
 
 
 def find_unreadable(page: Page, min_size: float, root: str = ".board") -> list[str]:
-    """Texts smaller than `least` px, cut off, outside their box, covered, or overlapping."""
+    """Return texts that are smaller than `min_size` px, cut off, outside their box, covered or overlapping."""
     found: list[list[str]] = page.evaluate(FIND_PROBLEMS, [root, min_size])
     return sorted({f"{problem}: '{text}' at {index}" for problem, text, index in found})
 
 
 @cache
 def busiest_positions(record: str) -> tuple[int, ...]:
-    """The moves of a golden game with the most components and with the most choices, and its last decision."""
+    """Return the moves in a golden game with the most components and the most choices, and the last decision."""
     recorded = read_record(GOLDEN / record)
     rules = games.game(recorded.game)
     state = recorded.start(rules)
@@ -130,7 +130,7 @@ def busiest_positions(record: str) -> tuple[int, ...]:
 
 @cache
 def widest_questions(record: str) -> dict[str, int]:
-    """The move with the most choices, by decision."""
+    """Return the move with the most choices for each kind of decision."""
     recorded = read_record(GOLDEN / record)
     rules = games.game(recorded.game)
     state = recorded.start(rules)
@@ -149,7 +149,7 @@ def spread_languages(positions: Sequence[int], languages: list[str]) -> list[tup
 
 
 def golden_frame(record: str, moves: int) -> dict[str, object]:
-    """The server's frame of a golden game after this many moves, for the seat to move. The other seats are bots."""
+    """Return the frame of a golden game after this many moves, for the seat to move. The other seats are bots."""
     recorded = read_record(GOLDEN / record)
     rules = games.game(recorded.game)
     state = recorded.replay(rules, moves)
@@ -179,7 +179,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
 
 
 def ignore_messages(socket: WebSocketRoute) -> None:
-    """A WebSocket that never answers."""
+    """A WebSocket that does not respond."""
 
 
 def show_position(
@@ -189,7 +189,7 @@ def show_position(
     log_events: Sequence[object] = (),
     handle_socket: Callable[[WebSocketRoute], None] = ignore_messages,
 ) -> None:
-    """Show a position of a golden game on the table page. `listen` handles the WebSocket in place of the server."""
+    """Show a position from a golden game on the table page. `handle_socket` handles the WebSocket instead of the server."""
     page = person.page
     name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
     response = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "events": list(log_events)}])

@@ -24,7 +24,7 @@ DEVICE = {
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a public address and mail."""
+    """A server with a public address and email."""
     folder: Path = tmp_path_factory.mktemp("club")
     server = ServerProcess(f"sqlite:///{folder}/club.db", folder, **CLUB)
     server.kill()
@@ -37,7 +37,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Device:
-    """A virtual authenticator of one browser."""
+    """A virtual authenticator in one browser."""
 
     def __init__(self, page: Page) -> None:
         self.session = page.context.new_cdp_session(page)

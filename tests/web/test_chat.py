@@ -1,4 +1,4 @@
-"""Chat in the browser: messages, stickers, unread counts and notes. Typing triggers no shortcuts, and markup is shown as text."""
+"""Chat in the browser: messages, stickers, unread counts and notes. Typing must not trigger shortcuts, and markup is shown as text."""
 
 from playwright.sync_api import expect
 
@@ -80,7 +80,7 @@ def test_spectators_chat_with_spectators(visit: Visit, server: ServerProcess) ->
     cho.assert_no_errors()
 
 
-def test_a_table_without_chat_shows_none(visit: Visit) -> None:
+def test_a_table_without_chat_shows_no_chat(visit: Visit) -> None:
     aki = visit()
     aki.open("#/new/iki")
     page = aki.page

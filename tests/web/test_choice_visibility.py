@@ -1,4 +1,4 @@
-"""Choices stay visible when the page is zoomed, has large text, or has every panel open."""
+"""Choices stay visible when the page is zoomed, has large text or has all panels open."""
 
 import json
 
@@ -14,7 +14,7 @@ STREET = "iki-4-greedy-0.uki"
 FULL = "hokusai-5-track+journey+paths-greedy-0.uki"
 MIN_VISIBLE = 3  # choices visible without scrolling
 
-# Indices of the fully visible choices, of all choices after scrolling to them, and of those that get focus outside the view.
+# Indices of the fully visible choices, of all choices after scrolling to them, and of choices that are focused outside the view.
 IN_VIEW = """() => {
     const choices = [...document.querySelectorAll(".choices [data-action]")];
     const seen = choice => {
@@ -66,7 +66,7 @@ DOUBLE_FONT_SIZE = """() => {
 
 
 def log_events(frame: dict[str, object]) -> list[dict[str, object]]:
-    """Events of two rounds, for the log and the recap."""
+    """Return the events of two rounds, for the log and the recap."""
     version, view = frame["version"], frame["view"]
     assert isinstance(version, int)
     assert isinstance(view, dict)
@@ -89,7 +89,7 @@ def log_events(frame: dict[str, object]) -> list[dict[str, object]]:
 
 
 def open_everything(person: Visitor, record: str, moves: int) -> None:
-    """The question with the most choices, after a remark, with a hint and the recap open."""
+    """Show the decision with the most choices after a remark, with a hint and the recap open."""
     page = person.page
     frame = golden_frame(record, moves)
     legal = frame["view"]["legal"]  # type: ignore[index]
@@ -141,7 +141,7 @@ def check_choices_visible(person: Visitor, label: str) -> None:
 @pytest.mark.parametrize("mode", ["as it is", "zoomed", "large text"])
 @pytest.mark.parametrize("size", SCREENS, ids=str)
 def test_choices_are_visible_without_scrolling(visit: Visit, record: str, mode: str, size: tuple[int, int]) -> None:
-    """At the questions with the most choices, with a remark, a hint and the recap open."""
+    """Tests the decisions with the most choices, with a remark, a hint and the recap open."""
     person = visit()
     person.changed = True
     page = person.page
@@ -156,7 +156,7 @@ def test_choices_are_visible_without_scrolling(visit: Visit, record: str, mode: 
         person.screenshot(f"priority-{record[:4]}-{decision}-{size[0]}-{mode}")
 
 
-def test_on_a_phone_a_hint_is_scrolled_into_view_and_the_next_question_starts_at_the_top(visit: Visit) -> None:
+def test_on_a_phone_a_hint_is_scrolled_into_view_and_the_next_decision_starts_at_the_top(visit: Visit) -> None:
     person = visit(size=PHONE)
     page = person.page
     widest = widest_questions(FULL).values()

@@ -18,7 +18,7 @@ AFTER_NEXT_RESPONSE = """async () => {
 
 
 def hold_requests(page: Page, address: str) -> list[Route]:
-    """Hold requests to this path until the test answers them."""
+    """Hold requests to this path until the test provides a response."""
     requests: list[Route] = []
 
     def on_route(route: Route) -> None:
@@ -29,7 +29,7 @@ def hold_requests(page: Page, address: str) -> list[Route]:
 
 
 def wait_for_request(page: Page, requests: list[Route], number: int) -> Route:
-    """The next held request."""
+    """Return the next held request."""
     return wait_for(lambda: page.evaluate("1") and requests[number:], "the request")[0]
 
 
@@ -130,7 +130,7 @@ REASONS = [
 
 
 def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None:
-    """The remark is made up, the table is real."""
+    """The remark is fake, but the table is real."""
     person = visit()
     person.create_table("iki", "me", "me")
     person.wait_for_turn()

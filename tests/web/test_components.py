@@ -1,4 +1,4 @@
-"""The component gallery, and verifying components against a printed copy."""
+"""The component gallery, and checks against a printed copy."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_every_card_is_drawn_and_can_be_searched(visit: Visit) -> None:
 
 
 def test_components_are_verified_card_by_card(visit: Visit) -> None:
-    """Correct one value and confirm another; the downloaded file contains both."""
+    """Correct one value and confirm another. The downloaded file contains both."""
     person = visit()
     page = person.page
     person.open("#/components/iki")
@@ -75,7 +75,7 @@ def test_components_are_verified_card_by_card(visit: Visit) -> None:
 
 
 def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
-    """Before the start, in the list of tables, on the cards and in the gallery."""
+    """Checks the table before the start, the list of tables, the cards and the gallery."""
     person = visit()
     page = person.page
     person.open("#/components/iki/check")

@@ -1,4 +1,4 @@
-"""Connections break: the server is killed, or the network is lost. No move is lost."""
+"""Lost connections: the server is killed or the network fails. Moves must not be lost."""
 
 import random
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> N
 
 
 def test_the_lost_connection_notice_disappears_after_reconnecting(browser: Browser, tmp_path: Path) -> None:
-    """Both for a move and for an HTTP request, which fail differently."""
+    """Tests a move and an HTTP request, which fail differently."""
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     person = Visitor(browser, server.url)
     person.records_errors = False  # the browser logs the lost connection

@@ -1,4 +1,4 @@
-"""Correspondence games: the list of the player's tables, takeovers, and the installed app, which works offline."""
+"""Correspondence games: the player's tables, takeovers, and the installed app, which works offline."""
 
 import json
 import random
@@ -30,7 +30,7 @@ NO_INTERVALS = "window.setInterval = () => 0"  # a periodic check could reload t
 
 
 def start_table(person: Visitor, *others: Guest, **options: object) -> str:
-    """A started table with these players."""
+    """Start a table with these players."""
     seats = [{"kind": "human"}, *[{"kind": "open"} for _ in others]]
     table = str(person.request("POST", "/tables", game="iki", seats=seats, options={}, **options)["id"])
     for other in others:
@@ -41,7 +41,7 @@ def start_table(person: Visitor, *others: Guest, **options: object) -> str:
 
 
 def play_until(person: Visitor, other: Guest, table: str, own_turn: bool) -> None:
-    """Play until it is this person's turn, or the opponent's."""
+    """Play until it is this person's turn or the opponent's turn."""
     while True:
         frame = person.request("GET", f"/tables/{table}")
         yours = view_of(frame)["seat"] in numbers(table_of(frame)["your_seats"])
@@ -113,7 +113,7 @@ def test_a_takeover_is_announced_and_the_players_can_agree_to_adjourn(visit: Vis
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("is back")
-    play_until(person, ben, table, own_turn=True)  # Ben is not connected; on his turn he would count as absent
+    play_until(person, ben, table, own_turn=True)  # Ben is not connected and would count as absent on his turn
     expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(ben.frame(table)["version"]))
     person.page.locator(".proposals summary").click()
     person.page.locator("#proposal-end").click()

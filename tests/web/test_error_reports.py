@@ -1,4 +1,4 @@
-"""Uncaught errors are reported to the host with module and line, and without private data."""
+"""Uncaught errors are reported to the host with module and line, but without private data."""
 
 from tests.server.server_process import ServerProcess
 from tests.server.test_admin import run

@@ -1,4 +1,4 @@
-"""A game from another package in the browser, with its own board and with the plain one."""
+"""A game from another package in the browser, with its own board and with the plain board."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Starting to play: with one click, as a new visitor, and by keyboard."""
+"""Starting to play with one click, as a new visitor, and by keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -34,7 +34,7 @@ def test_a_first_visit_leads_to_a_lesson_and_asks_for_a_name(visit: Visit) -> No
     assert "Guest" in page.locator(".scoreboard").inner_text()
     options = table_of(person.request("GET", f"/tables/{page.url.rsplit('/', 1)[1]}"))["options"]
     assert isinstance(options, dict)
-    assert options["masters"] == "random", "a beginner need not choose one"
+    assert options["masters"] == "random", "A beginner must not be required to choose one."
     assert page.evaluate("JSON.parse(localStorage.ukiyo).coach") == "with-me"
     person.open("#/new")
     page.get_by_label("What should we call you?").fill("Momo")

@@ -36,7 +36,7 @@ def violations(visitor: Visitor, *rules: str) -> list[str]:
     ],
 )
 def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> None:
-    """The bots' turns remove the focused choice; with playback, the whole panel disappears."""
+    """The bots' turns remove the focused choice. During playback, the whole panel disappears."""
     person = visit(pace=pace)
     page, rng = person.page, random.Random(5)
     person.create_table(game, "me", "novice", "novice")
@@ -84,7 +84,7 @@ def test_skip_links_have_a_target(visit: Visit, finished: dict[str, str]) -> Non
 
 
 def test_landmarks_of_a_profile_have_different_names(visit: Visit, finished: dict[str, str]) -> None:
-    """The player has finished games of both."""
+    """The player has finished games of both IKI and Hokusai."""
     person = visit()
     person.open()
     person.request("POST", "/me", name="Aki")

@@ -1,4 +1,4 @@
-"""Forced colours: each state of the table is visible in a screenshot, with a light and a dark scheme.
+"""Forced colours: each state of the table is visible in screenshots with a light and a dark scheme.
 
 A state is visible if the screenshot of its element changes when only the state is removed.
 """
@@ -14,8 +14,8 @@ from tests.web.conftest import Visit
 from tests.web.readability import show_position, widest_questions
 
 IKI, HOKUSAI = "iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"
-MIN_CHANGE = 0.02  # of the pixels
-# State: the element, and the class or attribute to remove.
+MIN_CHANGE = 0.02  # share of pixels
+# For each state, the element and the class or attribute to remove.
 STATES = {
     IKI: {
         "the current month": (".iki-month.iki-current", "iki-current"),
@@ -31,7 +31,7 @@ STATES = {
         "a selectable target": (".board g.target.selectable", "selectable"),
     },
 }
-# The share of clearly different pixels. It runs in a page without a content security policy.
+# Returns the share of clearly different pixels. Runs in a page without a content security policy.
 COMPARE = """async (pictures) => {
     const [one, other] = await Promise.all(pictures.map(async (png) => {
         const image = new Image();

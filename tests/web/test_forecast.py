@@ -20,7 +20,7 @@ def shown_view(record: str, moves: int) -> dict[str, Any]:
     return dict(view_of(golden_frame(record, moves)))
 
 
-def test_iki_shows_the_next_payday_and_fire_on_the_players_mat(reader: Visitor) -> None:
+def test_iki_shows_the_next_payday_and_fire_on_the_player_mat(reader: Visitor) -> None:
     page, moves = reader.page, busiest_positions(IKI)[1]
     show_position(reader, IKI, moves)
     forecast = shown_view(IKI, moves)["forecast"]
@@ -38,7 +38,7 @@ def test_iki_shows_the_next_payday_and_fire_on_the_players_mat(reader: Visitor) 
     expect(page.locator(".street .highlighted")).to_have_count(len(fire["reaches"]))
 
 
-def test_hokusai_shows_what_works_and_objectives_still_need(reader: Visitor) -> None:
+def test_hokusai_shows_the_requirements_of_works_and_objectives(reader: Visitor) -> None:
     page, moves = reader.page, busiest_positions(SOLO)[0]
     show_position(reader, SOLO, moves)
     view = shown_view(SOLO, moves)
@@ -79,7 +79,7 @@ def test_pointing_at_a_choice_previews_the_position_and_the_goods(reader: Visito
 
 
 def first_decision(record: str, decision: str) -> int:
-    """The move of the first such decision with more than one legal action."""
+    """Return the move number of the first decision of this kind with more than one legal action."""
     played = read_record(GOLDEN / record)
     game = ukiyo.game(played.game)
     state = played.start(game)

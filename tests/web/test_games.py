@@ -1,4 +1,4 @@
-"""Whole games of both, at every player count, by clicking highlighted targets."""
+"""Whole games of IKI and Hokusai with every number of players, played by clicking highlighted targets."""
 
 import random
 
@@ -50,11 +50,11 @@ def test_a_whole_game_with_all_expansions(visit: Visit, others: int) -> None:
     assert person.over
 
 
-# test_screens shows every question of IKI on a smaller phone, and plays Hokusai by touch.
+# test_screens shows every decision in IKI on a smaller phone, and plays Hokusai by touch.
 @pytest.mark.repeats
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
-    """Nothing is wider than the screen."""
+    """No element is wider than the screen."""
     person = visit(size=PHONE)
     rng = random.Random(5)
     person.create_table(game, "me", "apprentice")

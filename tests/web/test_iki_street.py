@@ -1,4 +1,4 @@
-"""IKI's street: the order on the fire track, codes on demand, explanations that cover nothing, and large numbers."""
+"""IKI's street: the order on the fire track, optional codes, explanations and large numbers."""
 
 from itertools import pairwise
 
@@ -25,7 +25,7 @@ COVERED_TARGETS = """() => {
 
 
 def stacked_discs() -> tuple[int, list[int]]:
-    """The first position with two discs on one space of the fire track, and the discs in playing order."""
+    """Return the first position with two discs on one space of the fire track, and the discs in playing order."""
     recorded = read_record(GOLDEN / RECORD)
     rules = games.game(recorded.game)
     state = recorded.start(rules)
@@ -49,16 +49,16 @@ def test_the_street_is_readable_at_a_glance(reader: Visitor) -> None:
     number, (first, second) = stacked_discs()
     show_position(reader, RECORD, number)
 
-    # The upper disc goes first, as the track's label says.
+    # The upper disc goes first, as explained by the track's label.
     assert page.evaluate(TOP, f"fire-{first}") < page.evaluate(TOP, f"fire-{second}")
     assert page.evaluate(IS_ON_TOP, [f"fire-{first}", f"fire-{second}"])
 
-    # Discs do not cover the numbers of the track.
+    # Discs do not cover the numbers on the track.
     boxes = "all => all.map(element => element.getBoundingClientRect())"
     lowest = max(box["bottom"] for box in page.locator(".iki-marker").evaluate_all(boxes))
     assert lowest <= min(box["top"] for box in page.locator(".iki-line i").evaluate_all(boxes)) + 1
 
-    # The player's goods are the largest numbers on the mat, and unused width goes to the market.
+    # The player's goods are the largest numbers on the mat, and the market uses the remaining width.
     largest = page.locator(".iki-own b, .iki-own i").evaluate_all(
         "all => all.map(element => parseFloat(getComputedStyle(element).fontSize))"
     )
@@ -67,7 +67,7 @@ def test_the_street_is_readable_at_a_glance(reader: Visitor) -> None:
     show_position(reader, RECORD, len(read_record(GOLDEN / RECORD).moves) - 1)
     assert page.locator(".market").evaluate("element => element.clientHeight") < market
 
-    # Codes are visible on demand, and always available to screen readers.
+    # Codes are displayed on request, and are always available to screen readers.
     code = page.locator(".stall > .code").first
     expect(code).to_be_hidden()
     assert "a1" in str(page.locator(".stall .target").first.get_attribute("aria-label"))
@@ -82,7 +82,7 @@ def test_the_street_is_readable_at_a_glance(reader: Visitor) -> None:
 
 
 def test_explanations_do_not_cover_choices(reader: Visitor) -> None:
-    """An explanation covers no target, and a click closes it."""
+    """Explanations do not cover targets, and a click closes them."""
     page = reader.page
     show_position(reader, RECORD, 166)  # nearly every stall is a legal choice
     popup = page.locator(".explanation")

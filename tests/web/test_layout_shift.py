@@ -34,7 +34,7 @@ SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000,
 
 
 def layout_shift(person: Visitor, address: str) -> tuple[float, list[object]]:
-    """The layout shift after loading, and the elements that moved."""
+    """Return the layout shift after loading, and the elements that moved."""
     person.page.goto(f"{person.url}/?{address.strip('#/')}{address}")  # load a new document
     person.page.locator("#page > *").first.wait_for()
     person.settle()
@@ -78,7 +78,7 @@ def test_pages_do_not_shift_while_they_load(visit: Visit, finished: dict[str, st
     assert {page: found for page, found in shifts.items() if found[0] >= LIMIT} == {}
 
 
-def test_last_events_do_not_shift_the_home_page(visit: Visit) -> None:
+def test_recent_events_do_not_shift_the_home_page(visit: Visit) -> None:
     person = visit()
     for game in ("iki", "hokusai"):
         person.play_by_requests(person.create_table(game, "me", "novice"), random.Random(3), 1)

@@ -1,4 +1,4 @@
-"""Lessons, and the explanations of everything on the table."""
+"""Lessons, and explanations for everything on the table."""
 
 import random
 import re
@@ -67,8 +67,8 @@ OTHERS = [(game, lesson) for game in ("iki", "hokusai") for lesson in lessons.le
 @pytest.mark.parametrize(
     ("game", "lesson"), [*HIGHLIGHTED, *[pytest.param(*each, marks=pytest.mark.repeats, id="-".join(each)) for each in OTHERS]]
 )
-def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: str, lesson: str) -> None:
-    """The buttons of all accepted choices and the targets that lead to them are highlighted."""
+def test_the_page_highlights_exactly_the_accepted_choices(visit: Visit, game: str, lesson: str) -> None:
+    """The buttons for all accepted choices and the targets that lead to them are highlighted."""
     person = visit()
     start(person, game, lesson)
     attempt = lessons.Attempt(lessons.lessons(game)[lesson])
@@ -91,7 +91,7 @@ def is_matching(attempt: lessons.Attempt, action: int, names: str) -> bool:
     return all(about.get(name) == value for name, value in (pair.split(":", 1) for pair in names.split()))
 
 
-def test_on_an_upright_tablet_the_lesson_text_is_next_to_the_choices(visit: Visit) -> None:
+def test_on_a_portrait_tablet_the_lesson_text_is_next_to_the_choices(visit: Visit) -> None:
     person = visit(size=TABLETS[0])
     start(person, "hokusai", "mixing")
     teacher, asked = [person.page.locator(part).bounding_box() for part in (".lesson-panel", ".panel:not(.lesson-panel)")]

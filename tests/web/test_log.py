@@ -1,4 +1,4 @@
-"""The log: chronological, in chapters, with names, places, costs and gains."""
+"""The log: chapters, order, names, places, costs and gains."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_the_log_is_chronological_with_chapters(visit: Visit) -> None:
     placed = log.get_by_role("button").filter(has_text="places").first
     placed.click()
     expect(placed).to_have_attribute("aria-current", "true")
-    assert log.locator("[aria-pressed]").count() == 0, "a screen reader would add 'not pressed' to every line"
+    assert log.locator("[aria-pressed]").count() == 0, "A screen reader would add 'not pressed' to every line."
     person.page.mouse.move(1, 1)
     expect(person.page.locator(".board .highlighted").first).to_be_attached()
     person.assert_no_errors()

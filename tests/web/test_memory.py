@@ -1,4 +1,4 @@
-"""Memory: an open tab frees the tables that the player has left."""
+"""Memory: a tab frees the tables that the player has left."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 
 @dataclass
 class Memory:
-    """Memory of a page after a forced garbage collection."""
+    """Return a page's memory after a forced garbage collection."""
 
     heap: float  # MB
     nodes: int
@@ -19,7 +19,7 @@ class Memory:
 
 
 def memory(session: CDPSession) -> Memory:
-    for _ in range(3):  # finalizers may free objects for the next collection
+    for _ in range(3):  # finalizers can free objects for the next collection
         session.send("HeapProfiler.collectGarbage")
     counts = session.send("Memory.getDOMCounters")
     heap = session.send("Runtime.getHeapUsage")["usedSize"]
@@ -35,7 +35,7 @@ def play_and_leave(person: Visitor, game: str, seed: int, max_moves: int) -> Non
 
 
 def check_memory(visit: Visit, game: str, games: int, max_moves: int) -> None:
-    """Plays several games in one tab, and compares the home page before, after the first game and after the last."""
+    """Play several games in one tab. Compare the home page before the first game, after the first game and after the last game."""
     person = visit()
     person.open("#/")
     person.settle()
@@ -58,5 +58,5 @@ def test_closed_tables_are_freed(visit: Visit, game: str) -> None:
 
 @pytest.mark.repeats
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_ten_finished_games_use_no_more_memory_than_one(visit: Visit, game: str) -> None:
+def test_ten_finished_games_use_as_much_memory_as_one(visit: Visit, game: str) -> None:
     check_memory(visit, game, games=10, max_moves=10_000)

@@ -1,4 +1,4 @@
-"""A missing Chromium, Node or compiler skips checks on a laptop and fails in CI."""
+"""If Chromium, Node or a compiler is missing, checks are skipped on a laptop and fail in CI."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ def test_tests_without_chromium_are_skipped_or_fail_in_ci(ci: str, outcome: str,
     ("target", "package"), [("browser", "chromium-headless-shell"), ("node", "npm"), ("check-web", "npm"), ("test-units", "npm")]
 )
 def test_make_without_programs_skips_checks_or_fails_in_ci(target: str, package: str, ci: str, passes: bool, tmp_path: Path) -> None:
-    """On a machine with only a shell and make, without apt-get."""
+    """The test uses an environment with a shell and make, but without apt-get."""
     for program in ("sh", "make", "id"):
         (tmp_path / program).symlink_to(shutil.which(program) or pytest.fail(f"{program} is missing"))
     environment = {**os.environ, "PATH": str(tmp_path), "CI": ci, "UKIYO_CHROMIUM": ""}

@@ -1,4 +1,4 @@
-"""Checks of the browser's source files: line length, descriptions, and no game names in shared modules."""
+"""Checks of the browser's source files: line length, descriptions and game names."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def lines(files: list[Path]) -> Iterator[tuple[str, str]]:
 
 
 def test_no_line_is_longer_than_in_python() -> None:
-    """Prettier only limits code; this also limits comments, strings and templates."""
+    """Prettier limits only code. This test also limits comments, strings and templates."""
     assert [where for where, line in lines(MODULES) if len(line) > WIDTH] == []
 
 
@@ -34,7 +34,7 @@ def test_every_module_starts_with_a_description() -> None:
 
 
 def test_every_page_emblem_is_drawn() -> None:
-    """A missing symbol draws nothing and reports no error."""
+    """A missing symbol would be invisible without an error."""
     home = (WEB / "pages" / "home.js").read_text(encoding="utf-8")
     links = re.search(r"const LINKS = \{(.*?)\}", home)
     assert links
@@ -45,8 +45,8 @@ def test_every_page_emblem_is_drawn() -> None:
     assert named <= {name for pair in drawn for name in pair}
 
 
-def test_shared_modules_name_no_game() -> None:
-    """Only a game's own folder may name the game."""
+def test_shared_modules_do_not_mention_games() -> None:
+    """Only a game's own folder can mention the game."""
     named = re.compile(rf"\b({'|'.join(games.NAMES)}|hk)\b", re.IGNORECASE)
     assert len(SHARED) > 40
     assert [where for where, line in lines(SHARED) if named.search(line)] == []

@@ -1,4 +1,4 @@
-"""Page weight: bytes, requests and nodes of a first visit. The limits are up to 20% above the measured values."""
+"""Page weight: bytes, requests and nodes on a first visit. The limits are up to 20% above the measured values."""
 
 import pytest
 from playwright.sync_api import Request
@@ -17,7 +17,7 @@ LIMITS = {
 
 @pytest.mark.parametrize("page", LIMITS)
 def test_a_first_visit_transfers_little_data(visit: Visit, page: str) -> None:
-    """Kilobytes and requests with an empty cache, and the number of nodes."""
+    """Limits kilobytes and requests with an empty cache, and the number of nodes."""
     person = visit()
     person.open()
     table = person.create_table(page, "me", *["novice"] * 3) if page in ("iki", "hokusai") else None

@@ -1,4 +1,4 @@
-"""Every page in every language, in both themes and on a phone: translated, not too wide, and accessible."""
+"""All pages in every language, in both themes and on a phone: translations, width and accessibility."""
 
 import random
 from urllib.parse import unquote
@@ -31,7 +31,7 @@ VISITS = [
     ["tournaments", "learn", "account", "time-off"],
     ["rules-hokusai", "components-hokusai"],
 ]
-TWINS = ["rules-iki", "components-iki"]  # the pages of the other game have the same structure
+TWINS = ["rules-iki", "components-iki"]  # the other game's pages have the same structure
 VISITED = [*VISITS, pytest.param(TWINS, marks=pytest.mark.repeats)]
 AT_NIGHT = ("home", "new", "matchmaking", "learn", "account", "rules-hokusai")
 CONTRAST = "color-contrast"  # the only rule that depends on the theme
@@ -39,7 +39,7 @@ SERIOUS = ("serious", "critical")
 
 
 def serious_violations(person: Visitor, *rules: str, excluded_rule: str = "") -> list[str]:
-    """Serious problems that axe-core finds. Later console errors are ignored, because the security policy blocks axe's style."""
+    """Return serious problems found by axe-core. Later console errors are ignored, because the security policy blocks axe's style."""
     person.records_errors = False
     disabled_rules = {excluded_rule: {"enabled": False}} if excluded_rule else {}
     options = {"resultTypes": ["violations"], "preload": False, "rules": disabled_rules} | ({"runOnly": rules} if rules else {})
@@ -90,7 +90,7 @@ def test_pages_on_a_phone(visit: Visit, pages: list[str]) -> None:
 def test_the_rules_show_drawings_and_link_to_their_legend(visit: Visit, game: str) -> None:
     person = visit(size=PHONE)
     person.open(PAGES[f"rules-{game}"])
-    person.select_language("pl")  # its heading contains a letter that is encoded in the address
+    person.select_language("pl")  # the heading contains a letter that is encoded in the address
     person.settle()
     shown = person.page.evaluate("[...document.querySelectorAll('figure img')].map((image) => image.complete && image.naturalWidth > 0)")
     assert len(shown) >= 4
@@ -105,7 +105,7 @@ def test_the_rules_show_drawings_and_link_to_their_legend(visit: Visit, game: st
     [("iki", LAPTOP), ("hokusai", LAPTOP), ("iki", PHONE), pytest.param("hokusai", PHONE, marks=pytest.mark.repeats)],
 )
 def test_a_table_in_every_language_and_at_night(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """Questions, choices, log and explanations during a game. A phone shows the same texts, so one check is enough there."""
+    """Checks decisions, choices, the log and explanations during a game. On a phone, which shows the same texts, there is one check."""
     person = visit(size=size)
     person.create_table(game, "me", "novice")
     rng = random.Random(10)
@@ -134,7 +134,7 @@ def test_the_table_fits_a_laptop(reader: Visitor, record: str) -> None:
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_final_scores_and_replay_in_every_language(visit: Visit, finished: dict[str, str], game: str) -> None:
-    """The languages are divided between the final scores and the replay, and swapped for the other game."""
+    """Each game tests some of the languages with the final scores and the others with the replay."""
     person = visit()
     for page in ("table", "replay"):
         person.open(f"#/{page}/{finished[game]}")
@@ -168,7 +168,7 @@ def test_final_scores_and_replay_fit_a_phone(visit: Visit, finished: dict[str, s
 
 
 def check_width(person: Visitor, name: str) -> None:
-    """Nothing is wider than the screen."""
+    """No element is wider than the screen."""
     person.screenshot(name)
     assert person.page.viewport_size
     assert person.page.evaluate("document.documentElement.scrollWidth") <= person.page.viewport_size["width"]

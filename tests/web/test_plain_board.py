@@ -30,7 +30,7 @@ def hide_boards(person: Visitor) -> None:
     ],
 )
 def test_a_game_without_a_board_is_played_on_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """Components are lists, legal targets are highlighted, and clicking them plays."""
+    """Components are lists, legal targets are highlighted, and a click on a target plays the action."""
     person = visit(size=size)
     hide_boards(person)
     person.create_table(game, "me", "novice")

@@ -39,8 +39,8 @@ def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, p
     assert [later - earlier for earlier, later in itertools.pairwise(times)] == [PACES[pace]] * 5
 
 
-def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> None:
-    """All moves of a fast bot are shown one by one before the player's next question."""
+def test_a_bots_turn_is_played_back_before_the_next_decision(visit: Visit) -> None:
+    """All moves of a fast bot are shown one by one before the player's next decision."""
     person = visit(pace="normal")
     table = person.create_table("hokusai", "me", "novice")
     watcher = Watcher(person, table)
@@ -71,7 +71,7 @@ def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> No
 
 
 def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProcess) -> None:
-    """Escape, a tap on the board and the button skip the playback; without a pace there is no playback."""
+    """Escape, a tap on the board and the button skip the playback. There is no playback if the pace is turned off."""
     spectator, impatient = visit(name="Nobody", pace="calm"), visit(name="Nobody")
     recorded = RecordedTable(server, "iki-2-random-0")
     recorded.play(4)
@@ -139,7 +139,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     watcher.wait_for_frame(107)
     page.keyboard.press("Escape")
     watcher.advance_clock(700)
-    recorded.play(108)  # payday, and two starve
+    recorded.play(108)  # payday, at which two characters starve
     watcher.wait_for_frame(108)
     watcher.advance_clock(700 * 3)
     assert page.locator(".animation-layer .change.gain").count() > 0
@@ -199,7 +199,7 @@ def test_on_a_phone_the_board_scrolls_to_each_event_and_back(visit: Visit, serve
     assert person.page.evaluate(IS_IN_VIEW, "[data-selectable]")
 
 
-def test_a_walk_is_animated_past_the_shops_with_amounts(visit: Visit, server: ServerProcess) -> None:
+def test_a_walk_is_animated_with_its_amounts(visit: Visit, server: ServerProcess) -> None:
     spectator = visit(name="Nobody", pace="normal")
     spectator.page.emulate_media(reduced_motion="no-preference")
     recorded = RecordedTable(server, "iki-2-random-0")

@@ -1,4 +1,4 @@
-"""Boards are readable at every size, player count and language, including the busiest positions."""
+"""Boards are readable at every size, with every number of players and in every language, including at the busiest positions."""
 
 import pytest
 
@@ -22,7 +22,7 @@ BETWEEN = [
 @pytest.mark.parametrize("all_languages", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["in turn", "all"])
 @pytest.mark.parametrize("record", [*FULLEST, *BETWEEN])
 def test_every_text_on_the_board_is_readable(visit: Visit, record: str, all_languages: bool) -> None:
-    """Each language at one position, or at all of them."""
+    """Tests each language at one position, or at all positions."""
     person = visit()
     problems = []
     positions = busiest_positions(record)

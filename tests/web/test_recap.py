@@ -1,4 +1,4 @@
-"""The recap: all events after the player's own last move."""
+"""The recap: all events since the player's last move."""
 
 from collections import Counter
 from pathlib import Path
@@ -16,7 +16,7 @@ from ukiyo.engine.record import read_record
 from ukiyo.engine.shapes import MoveSummary
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-# The recap after every event of a log.
+# Return the recap after every event in a log.
 RECAPS = """async ([events, own]) => {
     const { sinceLastTurn } = await import("/table/since-last-turn.js");
     return events.map((_, place) => {
@@ -31,7 +31,7 @@ Effects = list[dict[str, object]]
 
 
 def log_of(name: str) -> list[Event]:
-    """The events of a recorded game."""
+    """Return the events of a recorded game."""
     record = read_record(GOLDEN / f"{name}.uki")
     game = games.game(record.game)
     state = record.start(game)
@@ -64,7 +64,7 @@ def recaps(person: Visitor, events: list[Event], own: int) -> list[tuple[list[in
 
 @pytest.mark.parametrize("name", ["iki-4-greedy-0", "iki-2-greedy-1", "hokusai-3-greedy-0"])
 def test_the_recap_lists_all_events_since_the_players_last_move(visit: Visit, name: str) -> None:
-    """Including month ends, fires, paydays and the end of the game, regardless of the last acting player."""
+    """The recap includes month ends, fires, paydays and the end of the game, regardless of the last acting player."""
     person = visit()
     person.open()
     events = log_of(name)
@@ -83,7 +83,7 @@ def test_the_recap_lists_all_events_since_the_players_last_move(visit: Visit, na
                 assert shown_kinds(recap[1]) == shown_kinds(automatic + later_kinds)
                 seen.update(shown_kinds(automatic) if not since else [])
                 before = recap
-            else:  # no event since then, so the recap stays the same
+            else:  # there are no events since then, so the recap stays the same
                 assert recap == before
     if name.startswith("iki-4"):
         assert {"month", "fire", "payday", "end"} <= set(seen)
@@ -103,7 +103,7 @@ def test_an_undone_move_is_not_in_the_recap(visit: Visit) -> None:
 
 @pytest.mark.parametrize("record", [STREET, FULL])
 def test_an_open_recap_shows_its_first_line(visit: Visit, record: str) -> None:
-    """Including a laptop, at the question with the most choices."""
+    """This is the case at the decision with the most choices, on a laptop, too."""
     person = visit(size=(1366, 768))
     frames = {moves: golden_frame(record, moves) for moves in widest_questions(record).values()}
     moves = max(frames, key=lambda moves: len(frames[moves]["view"]["legal"]))  # type: ignore[index]

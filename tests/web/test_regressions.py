@@ -14,7 +14,7 @@ STREET = "iki-4-greedy-0.uki"
 RONDEL = "hokusai-3-greedy-0.uki"
 EXPANDED = "hokusai-5-track+journey+paths-greedy-0.uki"
 
-# The contrast of a text with its background, by the WCAG formula.
+# Returns the WCAG contrast of a text with its background.
 CONTRAST = """(element) => {
     const channels = (colour) => {
         const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number);
@@ -29,7 +29,7 @@ CONTRAST = """(element) => {
     const [dark, light] = [luminance(color), luminance(backgroundColor)].sort((one, other) => one - other);
     return (light + 0.05) / (dark + 0.05);
 }"""
-# Records amounts that cover the question or leave the frame of the board.
+# Records amounts that cover the decision or leave the board.
 RECORD_AMOUNTS = """() => {
     window.announced = [];
     new MutationObserver((changes) => {
@@ -176,7 +176,7 @@ def test_on_a_phone_the_frame_of_a_shop_is_complete(visit: Visit) -> None:
 
 
 def test_on_a_phone_a_turn_of_hokusai_starts_at_the_rondel(visit: Visit) -> None:
-    """The atelier has more choices, but its cards are also in the strip below the board."""
+    """The atelier has more choices, but its cards are also displayed in the strip below the board."""
     person = visit(size=PHONE)
     for record in (RONDEL, EXPANDED):
         show_position(person, record, widest_questions(record)["turn"])
@@ -187,7 +187,7 @@ def test_on_a_phone_a_turn_of_hokusai_starts_at_the_rondel(visit: Visit) -> None
 
 
 def test_set_aside_secondary_drops_are_shown_at_the_mixing_players_atelier(visit: Visit) -> None:
-    """Including while another player is offered a drop first."""
+    """This includes the time while another player is offered a drop."""
     person = visit()
     moves = 124  # one player decides while the previous player is mixing
     show_position(person, EXPANDED, moves)
@@ -205,7 +205,7 @@ def test_set_aside_secondary_drops_are_shown_at_the_mixing_players_atelier(visit
 
 
 def test_a_category_has_the_same_pattern_in_the_review_and_the_final_scores(visit: Visit, finished: dict[str, str]) -> None:
-    """Even if only a player outside the comparison has points in it."""
+    """This is also the case if only a player outside the comparison has points in the category."""
     person = visit()
     page, table = person.page, finished["iki"]
 

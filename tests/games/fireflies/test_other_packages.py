@@ -205,7 +205,7 @@ def server(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
 def test_guests_play_a_whole_game_over_sockets(setting: Setting, server: ServerProcess) -> None:
     """Plays a game like the test for the built-in games, and searches every frame for hidden information."""
-    whole_games.test_frames_of_a_whole_game_reveal_only_what_each_seat_may_know(setting, server)
+    whole_games.test_frames_of_a_whole_game_reveal_no_hidden_information(setting, server)
 
 
 def test_a_guest_plays_with_bots(server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""Runs the attacks one by one and prints what a bystander measured before, during and after each."""
+"""Runs the attacks one by one and prints a bystander's measurements before, during and after each attack."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""The attacks. Each does what one guest can do from one address until its time is up."""
+"""The attacks. Each attack uses one guest and one address until its time is up."""
 
 import asyncio
 import itertools
@@ -14,9 +14,9 @@ MEGABYTE = 1 << 20
 
 @dataclass(frozen=True)
 class Preparation:
-    """What the attacker prepared without a time limit."""
+    """Data that the attacker prepared without a time limit."""
 
-    cookies: list[str] = field(default_factory=list)  # one for each person
+    cookies: list[str] = field(default_factory=list)  # one per person
     finished: list[str] = field(default_factory=list)  # games of average length
     long_game: str = ""  # a finished game with many undos
     long_log: str = ""  # a game with moves and undos repeated many times
@@ -108,21 +108,21 @@ def attack(work: Attack) -> Attack:
 
 @attack
 async def backslash_cookie(attacker: Attacker) -> None:
-    """A cookie of 30 KB of backslashes."""
+    """A cookie with 30 KB of backslashes."""
     cookie = 'ukiyo="' + "\\" * 30_000 + '"'
     await attacker.flood("cookie", [attacker.target.request("GET", "/api/me", cookie=cookie)], 4)
 
 
 @attack
 async def many_cookies(attacker: Attacker) -> None:
-    """Two thousand cookies in one request, each with backslashes."""
+    """A request with 2000 cookies, each with backslashes."""
     cookie = "; ".join(f'c{number}="\\\\\\\\"' for number in range(2000))
     await attacker.flood("cookies", [attacker.target.request("GET", "/api/me", cookie=cookie)], 4)
 
 
 @attack
 async def endless_headers(attacker: Attacker) -> None:
-    """Endless request headers: many short lines, or one long line. 16 MB on each of four connections."""
+    """Endless request headers, with many short lines or one long line. Each of four connections sends 16 MB."""
 
     async def keep_sending(first: bytes, more: bytes) -> None:
         line = await attacker.line()
@@ -142,7 +142,7 @@ async def endless_headers(attacker: Attacker) -> None:
 
 
 async def trickle(attacker: Attacker, kind: str, first: bytes, piece: bytes, connections: int) -> None:
-    """Requests that never end: some bytes arrive every second."""
+    """Endless requests that send a few bytes per second."""
 
     async def drip() -> None:
         with attacker.counting(kind):
@@ -279,7 +279,7 @@ async def ordinary_log(attacker: Attacker) -> None:
 
 @attack
 async def many_sessions(attacker: Attacker) -> None:
-    """A flood of requests with a hundred cookies from one address."""
+    """A flood of requests from one address with a hundred different cookies."""
     requests = [attacker.target.request("GET", f"/api/tables/{attacker.moving}", cookie=attacker.cookie(number)) for number in range(100)]
     await attacker.flood("table", requests, 16)
 
@@ -325,7 +325,7 @@ async def table_list(attacker: Attacker) -> None:
 
 @attack
 async def tournaments(attacker: Attacker) -> None:
-    """Create and start as many tournaments of sixteen bots as possible, and request the page of each."""
+    """Create and start as many tournaments with 16 bots as possible, and request each tournament page."""
     settings = {
         "name": "Tournament",
         "game": "iki",
@@ -365,7 +365,7 @@ async def chat(attacker: Attacker) -> None:
 
 @attack
 async def large_bodies(attacker: Attacker) -> None:
-    """Bodies of 16 MB on four connections. A new one starts when the server rejects the previous one."""
+    """Request bodies of 16 MB on four connections. A new request starts when the server rejects the previous one."""
     head = attacker.target.request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")
     chunk = b"10000\r\n" + b" " * (1 << 16) + b"\r\n"
 

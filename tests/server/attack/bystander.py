@@ -24,9 +24,9 @@ HEALTH_INTERVAL = 0.2  # seconds between health checks
 RECONNECT_INTERVAL = 1.0  # seconds between reconnections
 MAX_REQUEST_RATE = (
     1 / MIN_MOVE_INTERVAL + 1 / REPLY_DELAY + 3 / RECONNECT_INTERVAL
-)  # requests per second: below the rate limit, so a refusal is never the bystander's fault
+)  # requests per second; below the rate limit, so that only attacks cause refusals
 RECONNECT_TIMEOUT = 20.0  # seconds until a reconnection counts as failed
-FORCED_MOVE_SECONDS = 0.05  # seconds: a master answers faster only if it has a single legal action
+FORCED_MOVE_SECONDS = 0.05  # seconds; a master is faster only if there is a single legal action
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class Refusal:
 class Bystander:
     """A bystander moves alone at one table, plays against a master, reconnects to a third table and checks the server's health.
 
-    Times run from when an action was due, not from when it could be sent: 4 seconds without a response count as all the moves of those
-    4 seconds. An action without a response at the end counts as if the response arrived then.
+    Response times start when an action was due, even if it was sent later. For example, 4 seconds without a response count for all moves in
+    these 4 seconds. If there is no response by the end of the measurement, the time until the end counts.
     """
 
     def __init__(self, server: ServerProcess) -> None:

@@ -16,7 +16,7 @@ CUT = (OSError, EOFError)  # the server closed the connection
 
 
 class NotLocal(Exception):
-    """The target is not on this machine."""
+    """Raised if the target is not on this machine."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Target:
         return self.request("GET", path, *headers, cookie=cookie)
 
     def held(self) -> int:
-        """Return how many connections from the attackers' address are open, according to the kernel."""
+        """Return the number of open connections from the attackers' address, according to the kernel."""
         server, attackers = f"{in_hex(self.host)}:{self.port:04X}", in_hex(self.source)
         rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
         return sum(row[1] == server and row[2].startswith(attackers) and row[3] == ESTABLISHED for row in rows)

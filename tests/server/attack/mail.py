@@ -1,4 +1,4 @@
-"""Exploits through mail: against accounts, mailboxes, and the privacy of addresses."""
+"""Exploits that use email, against accounts, mailboxes and the privacy of addresses."""
 
 import hashlib
 import json
@@ -52,14 +52,14 @@ def by_mail(work: ByMail) -> ByMail:
 
 
 def arrived(receivers: Receivers, number: int) -> str:
-    """Return the text of the newest mail after this many have arrived."""
+    """Return the text of the newest email after this many emails have arrived."""
     wait_for(lambda: len(receivers.mails) >= number, f"{number} mails")
     return str(receivers.mails[number - 1].get_content())
 
 
 @by_mail
 def login_link_in_export(server: ServerProcess, receivers: Receivers) -> None:
-    """Request a link to another person's address and read it in the attacker's own export."""
+    """Request a link for another person's address and find it in the attacker's own data export."""
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
     exported = eve.http.get(f"{server.api}/account/export").text
@@ -71,19 +71,19 @@ def login_link_in_export(server: ServerProcess, receivers: Receivers) -> None:
 
 @by_mail
 def mail_flood(server: ServerProcess, receivers: Receivers) -> None:
-    """Send more mails than the quota allows, with different spellings and names."""
+    """Send more emails than the quota allows, using different spellings and names."""
     for spelling in SPELLINGS:
         for _ in range(2):
             Guest(server, "Eve").http.post(f"{server.api}/account/links", json={"address": spelling})
             Guest(server, "Eve").http.post(f"{server.api}/me/notifications/mail", json={"address": spelling})
     Guest(server, "Eve").post("/account/links", 204, address="last@example.net")  # it is sent last
     wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
-    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails were sent, but the quota is 3"
+    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} emails were sent, but the quota is 3"
 
 
 @by_mail
 def unreadable_unsubscribe_header(server: ServerProcess, receivers: Receivers) -> None:
-    """Send mail with an unsubscribe header that mail programs cannot read."""
+    """Send emails with an unsubscribe header that email programs can't read."""
     Guest(server, "Eve").post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
     header = receivers.raw[0].partition(b"\r\n\r\n")[0]
@@ -92,14 +92,14 @@ def unreadable_unsubscribe_header(server: ServerProcess, receivers: Receivers) -
 
 @by_mail
 def account_pre_hijacking(server: ServerProcess, receivers: Receivers) -> None:
-    """Request a link to a newcomer's address, to share the account in which the newcomer then plays."""
+    """Request a link for a newcomer's address to share the newcomer's account."""
     eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     eve.post("/account/links", 204, address=VICTIM)
     zoe.post("/account/links/follow", secret=LINK.findall(arrived(receivers, 1))[0])
     eve.set_table("me", "open")
     eve.post("/me/notifications/mail", address="second@example.org")
     ANONYMOUS.post(server.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
-    assert eve.get("/account")["mail"] is None, "the attacker's account got the newcomer's address"
+    assert eve.get("/account")["mail"] is None, "The attacker's account has the newcomer's address."
     assert zoe.get("/me") != {"name": "Eve"}, "the newcomer became the attacker"
 
 
@@ -132,7 +132,7 @@ def unsubscribe_disclosure(server: ServerProcess, receivers: Receivers) -> None:
 
 @by_mail
 def malformed_signed_cookie(server: ServerProcess, _: Receivers) -> None:
-    """Cause a server error with a correctly signed cookie of another shape."""
+    """Cause a server error with a correctly signed cookie in another format."""
     shapes: list[object] = [["aki"], [1, 2, 3, 4], {}, None]
     for fields in shapes:
         cookie = URLSafeSerializer(SECRET, salt="person", signer_kwargs={"digest_method": hashlib.sha256}).dumps(fields)
@@ -157,7 +157,7 @@ def address_confirmed_twice(server: ServerProcess, receivers: Receivers) -> None
 
 @by_mail
 def unsubscribe_lockout(server: ServerProcess, receivers: Receivers) -> None:
-    """Lock out the owner of an address with the unsubscribe link of a confirmation mail."""
+    """Lock out the owner of an address with the unsubscribe link in a confirmation email."""
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
@@ -169,7 +169,7 @@ def unsubscribe_lockout(server: ServerProcess, receivers: Receivers) -> None:
 
 @by_mail
 def token_confusion(server: ServerProcess, receivers: Receivers) -> None:
-    """Use every kind of signed token in place of every other kind."""
+    """Use each kind of signed token in place of every other kind."""
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)

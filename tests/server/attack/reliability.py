@@ -1,4 +1,4 @@
-"""Exploits against reliability: lost notifications between processes, servers that stop, and requests into the server's own network."""
+"""Exploits against reliability: lost notifications between processes, server shutdowns, and requests to the server's own network."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ CLOSED = 20  # requests in progress when the server stops
 
 
 class Mute(ServerProcess):
-    """A server that never notifies the other processes."""
+    """A server that does not notify the other processes."""
 
     forked = True
 
@@ -49,7 +49,7 @@ def two_processes(folder: Path, kind: type[ServerProcess] = ServerProcess) -> It
 
 
 def cut_listeners(uri: str) -> int:
-    """Close every database connection on which a server listens."""
+    """Close all database connections on which servers listen."""
     query = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = %s"
     with psycopg.connect(uri, autocommit=True) as connection:
         row = connection.execute(query, (APPLICATION,)).fetchone()
@@ -62,7 +62,7 @@ def ready(server: ServerProcess) -> int:
 
 @exploit
 def lost_listener(folder: Path) -> str:
-    """Close every listening connection three times, and make moves while no process listens."""
+    """Close all listening connections three times, and make moves while no process is listening."""
     with two_processes(folder) as (uri, here, there):
         aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
         table = aki.set_table("me", "me")
@@ -84,7 +84,7 @@ def lost_listener(folder: Path) -> str:
 
 @exploit
 def sign_out_without_notification(folder: Path) -> str:
-    """Sign out everywhere on a process whose notifications never arrive."""
+    """Sign out everywhere on a process whose notifications are lost."""
     with two_processes(folder, Mute) as (_, here, there):
         took: list[float] = []
         for number in range(SIGN_OUTS):

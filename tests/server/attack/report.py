@@ -7,7 +7,7 @@ from tests.server.attack.bystander import Kind, Measurement, Refusal
 
 MOVE_LIMIT = 0.1  # seconds, for the 95th percentile of the bystander's moves
 MET = "met"
-REASONS = 3  # the number of refusal reasons in a row
+REASONS = 3  # maximum number of refusal reasons in a row
 MASTER_LIMIT = 2.0  # multiple of the median time without an attack
 
 HEADER = """\
@@ -40,7 +40,7 @@ class Phase:
 
 
 def phases(notes: list[Measurement], began: float, ended: float, left: float) -> tuple[Phase, Phase, Phase]:
-    """Split the measurements into before, during and after the attack. Anything in progress during the attack counts as during."""
+    """Split the measurements into before, during and after the attack. Actions in progress during the attack count as during."""
     notes = [replace(note, took=min(note.took, left - note.at)) for note in notes if note.at < left]
     before = [note for note in notes if note.at + note.took <= began]
     after = [note for note in notes if note.at >= ended]
@@ -58,7 +58,7 @@ class Row:
     memory: tuple[int, int]  # the server's bytes before the attack and at its end
     alive: bool
     got: Counter[str] = field(default_factory=Counter)
-    baseline: Phase | None = None  # from before all attacks of a run, because one quiet period has too few decisions of a master
+    baseline: Phase | None = None  # measured before all attacks, because one quiet period contains too few decisions by a master
 
     @property
     def verdict(self) -> str:
@@ -80,13 +80,13 @@ class Row:
 
     @property
     def reasons(self) -> str:
-        """The most frequent reasons first, to explain a failed row."""
+        """Return the most frequent reasons for a failed row."""
         counts = Counter(refusal.why for refusal in self.refusals).most_common(REASONS)
         return "; ".join(f"{reason} ({number})" for reason, number in counts)
 
     @property
     def slow_before_attack(self) -> bool:
-        """Whether moves were already too slow before the attack, and the attack did not slow them down."""
+        """Return whether moves were already too slow before the attack and not slowed down by it."""
         before, during = self.before.part("move", 0.95), self.during.part("move", 0.95)
         return before is not None and during is not None and before >= MOVE_LIMIT and during <= 1.5 * before
 

@@ -20,8 +20,8 @@ from tests.server.bench import resident
 from tests.server.server_process import ServerProcess
 
 DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BOT_TIMEOUT": "", "UKIYO_TAKEOVER_DELAY": "", "UKIYO_BOT_DELAY": "0"}
-MOST_MEMORY = 4 << 30  # bytes of address space for the attackers
-GRACE = 20.0  # seconds until the attackers must have stopped
+MOST_MEMORY = 4 << 30  # address space for the attackers in bytes
+GRACE = 20.0  # seconds within which the attackers must stop
 
 
 def attack_in_process(name: str, attacker: Attacker, seconds: float, report: Connection) -> None:
@@ -34,7 +34,7 @@ def attack_in_process(name: str, attacker: Attacker, seconds: float, report: Con
 
 
 async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
-    """Attack for this long, counted from the first response, or from the start if the attack only holds connections."""
+    """Attack for this duration after the first response, or after the start if the attack only keeps connections open."""
     attacking = asyncio.ensure_future(ATTACKS[name](attacker))
     while not (name in HOLDING or attacker.got or attacking.done()):
         await asyncio.sleep(0.001)

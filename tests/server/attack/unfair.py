@@ -1,4 +1,4 @@
-"""Exploits against other players: each tries to win by breaking a rule, and raises an AssertionError if it succeeds."""
+"""Exploits against other players. Each breaks a rule to gain an advantage, and raises an AssertionError if it succeeds."""
 
 import itertools
 import json
@@ -52,7 +52,7 @@ BOT: Json = {"kind": "bot", "bot": "novice"}
 
 @unfair
 def daily_deal_disclosure(server: ServerProcess) -> None:
-    """Look at another player's attempt at the daily deal through an error response."""
+    """Read another player's attempt at the daily deal in an error response."""
     owner, thief = guest(server, "Owner"), guest(server, "Thief")
     table = str(owner.post("/daily/iki")["id"])
     thief.post("/daily/iki")
@@ -112,7 +112,7 @@ def second_daily_attempt(server: ServerProcess) -> None:
 
 @unfair
 def time_zone_changes(server: ServerProcess) -> None:
-    """Change the time zone before each turn to a place where the night begins."""
+    """Change the time zone before each turn to a zone in which the night begins."""
     traveller, other = guest(server, "Traveller"), guest(server, "Other")
     traveller.http.headers["Time-Zone"] = other.http.headers["Time-Zone"] = ZONES[0]
     seats = [ME, OPEN]
@@ -132,7 +132,7 @@ def time_zone_changes(server: ServerProcess) -> None:
 
 @unfair
 def blocked_player_with_seat_link(server: ServerProcess) -> None:
-    """Use another player's seat link to sit at the table of a host who blocked you."""
+    """Use another player's seat link to join the table of a host who blocked you."""
     host, third, blocked = guest(server, "Host"), guest(server, "Third"), guest(server, "Blocked")
     shared = host.set_table("me", "open")
     blocked.post(f"/tables/{shared}/join")
@@ -159,7 +159,7 @@ def rating_farming(server: ServerProcess) -> None:
 
 
 def play_until(first: Guest, second: Guest, table: str, seat: int | None) -> None:
-    """Play the first legal action for both players until it is a seat's turn or the game is over."""
+    """Play the first legal action for both players until it is the seat's turn or the game is over."""
     players = first, second
     version, mover = state_of(first, table)
     while mover is not None and mover != seat:
