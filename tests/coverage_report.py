@@ -12,7 +12,7 @@ from tests.web.javascript_coverage import WEB, uncovered_lines
 FOLDER = Path("build/coverage")
 
 Found = dict[str, tuple[int, list[int]]]
-"""By file: the number of executable lines, and those that never ran."""
+"""The number of executable lines and the lines that were not executed, per file."""
 
 
 def python_lines(report: Path) -> Found:

@@ -47,7 +47,7 @@ def check_wheel(wheel: Path) -> None:
 
 
 def check_installed(folder: Path, expected: object) -> None:
-    """In an empty environment: compiled if possible, a whole game with bots of three levels, and clear errors for missing extras."""
+    """Check the package in an empty environment: the compiled engine if possible, a whole game, and clear errors for missing extras."""
     print(f"pip install {expected}", flush=True)
     run(sys.executable, "-m", "venv", folder)
     python, command = folder / "bin/python", folder / "bin/ukiyo"
@@ -67,7 +67,7 @@ case "$*" in *works.c*) exec cc "$@";; *) exit 1;; esac
 
 
 def check_without_compiler(place: Path, source: Path) -> None:
-    """With a compiler that fails at the start or half-way, the package installs, runs interpreted and says so."""
+    """Check that the package installs and runs on the interpreted engine if the compiler fails at the start or halfway."""
     fails_later = place / "fails-later"
     fails_later.write_text(FAILS_LATER)
     fails_later.chmod(0o755)

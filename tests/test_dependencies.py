@@ -20,7 +20,7 @@ DISTRIBUTIONS = {
     "grpc": ["grpcio"],
     "torch": ["torch"],
 }  # not installed in every test run
-EXTRAS_OF = {"server": {"server", "club", "postgres"}, "lab": {"lab", "train", "ray"}}  # by folder; other folders have none
+EXTRAS_OF = {"server": {"server", "club", "postgres"}, "lab": {"lab", "train", "ray"}}  # extras per folder
 LOADED_BY_OTHERS = {"uvloop", "httptools", "tzdata"}  # uvicorn loads the first two, zoneinfo the third
 
 
@@ -78,7 +78,7 @@ def test_every_declared_dependency_is_imported() -> None:
 
 
 def test_uvicorn_stays_below_the_next_version() -> None:
-    """`connections.py` subclasses its internals, and test_methods.py says which."""
+    """`connections.py` subclasses uvicorn's internals, which are listed in test_methods.py."""
     (uvicorn,) = [requirement for requirement in PROJECT["optional-dependencies"]["server"] if requirement.startswith("uvicorn")]
     assert re.fullmatch(r"uvicorn>=0\.(\d+),<0\.(\d+)", uvicorn)
     lowest, limit = map(int, re.findall(r"0\.(\d+)", uvicorn))

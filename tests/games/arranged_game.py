@@ -1,4 +1,4 @@
-"""What the arranged tables of all games share: playing by notation, decisions and scores."""
+"""The base class of arranged tables: playing by notation, decisions and scores."""
 
 from typing import Generic
 

@@ -1,1 +1,1 @@
-"""Every worked example of the rulebooks, played at an arranged table."""
+"""The worked examples in the rulebooks, played at arranged tables."""

@@ -45,7 +45,7 @@ DEFAULTS = {
     "UKIYO_BOT_TIMEOUT": "",
     "UKIYO_TAKEOVER_DELAY": "",
     "UKIYO_BOT_DELAY": "",
-}  # rate limits are off: all requests come from one address
+}  # rate limits are off, because all requests come from one address
 
 
 class BenchTable:

@@ -442,7 +442,7 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
 
 
 def without_secure_delete() -> None:
-    """Debian's SQLite overwrites deleted data by default; most others do not."""
+    """SQLite in Debian overwrites deleted data by default. Most other builds do not."""
     event.listen(Engine, "connect", lambda connection, _: connection.execute("PRAGMA secure_delete=OFF"))
 
 

@@ -65,7 +65,7 @@ def schema() -> "schemathesis.BaseSchema":
 
 @pytest.fixture(scope="module")
 def session() -> Iterator[requests.Session]:
-    """A client without a cookie jar; requests set the cookie explicitly."""
+    """A client without a cookie jar. Requests set the cookie explicitly."""
     with requests.Session() as client:
         client.trust_env = False  # ignores proxy settings
         client.headers["Connection"] = "close"  # generating the next request can take longer than the server's idle timeout

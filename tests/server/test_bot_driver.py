@@ -380,7 +380,7 @@ def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest
 
 
 async def together(services: Services) -> LiveTable:
-    """Create a table of Aki, Ben and a master, on the master's turn."""
+    """Create a table of Create a table of Aki, Ben and a master, on the master's turn."""
     occupants = [seating.new_occupant(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
     info = seating.new_table("iki", {}, occupants, False, AKI, services.clock.time())
     await services.database.run(services.tables.repository.create, info, [])

@@ -180,7 +180,7 @@ def test_notes_are_private_and_shared_between_devices(server: ServerProcess) -> 
     assert "rice!" not in everything
 
 
-def test_a_killed_server_loses_no_messages(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_killed_server_loses_no_messagess(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = table_for_two(aki, ben)

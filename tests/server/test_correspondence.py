@@ -513,7 +513,7 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
 
 
 def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> None:
-    # With the delay of 0 of the other tests, the player to move may count as absent before the proposals are read.
+    # With a delay of 0, as in other tests, the player to move could count as absent before the proposals are read.
     server: ServerProcess = open_server(UKIYO_TAKEOVER_DELAY="600")  # type: ignore[operator]
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")

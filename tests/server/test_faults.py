@@ -1,4 +1,4 @@
-"""Failures: killed servers and workers, broken connections, races and a full disk. Acknowledged moves are never lost."""
+"""Failures: killed servers and workers, broken connections, races and a full disk. Acknowledged moves must not be lost."""
 
 import asyncio
 import json

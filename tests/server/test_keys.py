@@ -1,4 +1,4 @@
-"""Each purpose has its own key: a signature is only valid for its purpose. Old cookies are replaced."""
+"""Keys are separate for each purpose, so a signature is valid for one purpose. Old cookies are replaced."""
 
 import hashlib
 import hmac

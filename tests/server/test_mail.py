@@ -115,7 +115,7 @@ def test_links_are_signed_complete_and_not_expired() -> None:
 
 
 def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> None:
-    """The quota is 3 per hour and 10 per day. The response does not reveal whether another link was sent."""
+    """The quota is The quota is 3 per hour and 10 per day. The response does not reveal whether another link was sent."""
 
     async def scenario(context: NotificationTest) -> None:
         spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])

@@ -1,4 +1,4 @@
-"""Bots that fail are reported, and bots wait for the coach's remark on a turn."""
+"""Failed bots are reported, and bots wait for the coach's remark on a turn."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_a_failed_bot_is_reported_and_can_be_retried(tmp_path: Path, monkeypatch
         choose_move = services.workers.choose_move
         monkeypatch.setattr(services.workers, "choose_move", fail)
         live = await start_table(services, "apprentice", "apprentice")
-        services.subscribers.connect(live, Subscriber(None, 0))  # bots play alone while a person watches
+        services.subscribers.connect(live, Subscriber(None, 0))  # bots play without people while a spectator watches
         table = live.table
         await until(lambda: table.bot_error, "the bot to fail")
         assert "fell asleep" in table.bot_error

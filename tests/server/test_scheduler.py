@@ -1,4 +1,4 @@
-"""The order in which searches run: people before games between bots, equal shares per person, and no starvation."""
+"""The order of searches: people before games between bots, equal shares per person, and no starvation."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -37,7 +37,7 @@ class QueueTest:
             await self.finish_events[name].wait()
 
     async def finish(self, name: str) -> None:
-        """End a search, so that the next one runs."""
+        """End a search so that the next one runs."""
         self.finish_events[name].set()
         await self.tasks[name]
         for _ in range(3):

@@ -87,7 +87,7 @@ async def frames_of_a_game(aki: Guest, ben: Guest, table: str) -> list[str]:
 
 
 def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tuple[str, dict[str, str], list[str]]:
-    """Guests use every feature that involves a secret. Nothing they trigger is delivered."""
+    """Let guests use every feature that involves a secret. Their notifications are not delivered yet."""
     aki, ben, eve = guests
     keys = receivers.browser("aki").keys()
     table = aki.set_table("me", "me", listed=True)

@@ -1,4 +1,4 @@
-"""Signed cookies, rate limits and the settings of a server."""
+"""Signed cookies, rate limits and server settings."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Storage: migrations, parallel reads, locks, and tables that are loaded and evicted."""
+"""Storage: migrations, parallel reads, locks, and loading and evicting tables."""
 
 import asyncio
 import sqlite3

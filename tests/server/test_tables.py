@@ -65,7 +65,7 @@ def test_a_friend_joins_by_link_and_leaves_before_the_start(aki: Guest, ben: Gue
     assert "has started" in str(ben.post(f"/tables/{table}/leave", code=409)["error"])
 
 
-def test_another_player_becomes_host_and_an_empty_table_is_deleted(aki: Guest, ben: Guest) -> None:
+def test_another_player_becomes_the_host_and_an_empty_table_is_deleted(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/leave")
@@ -84,7 +84,7 @@ def test_public_lists_show_listed_tables_and_my_tables_show_my_own(aki: Guest, b
     assert ANONYMOUS.get(f"{aki.server.api}/tables?mine=true").json() == []
 
 
-def test_one_person_cannot_fill_the_list_and_it_has_pages_and_a_search(server: ServerProcess) -> None:
+def test_the_list_of_tables_is_limited_per_person_paged_and_searchable(server: ServerProcess) -> None:
     name = f"Aki {server.db[-9:]} %_"
     aki, ben = Guest(server, name), Guest(server, "Ben")
 
@@ -181,7 +181,7 @@ def test_a_seat_moves_to_another_device_with_its_link(aki: Guest, server: Server
     assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["your_seats"] == [0]
 
 
-def test_a_single_use_seat_link_ends_with_the_first_claim(aki: Guest, server: ServerProcess) -> None:
+def test_a_single_use_seat_link_expires_after_the_first_claim(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     phone, thief = Guest(server, "Aki's phone"), Guest(server, "Thief")
     for once in (False, True):
@@ -389,8 +389,8 @@ def test_the_page_has_a_strict_content_security_policy_and_no_inline_code(server
 
 
 @pytest.mark.any_store
-def test_bots_have_names_of_edo_and_lists_show_how_a_game_ended(server: ServerProcess) -> None:
-    """Names at a table are unique, no name ends in a number, and a rematch keeps the names."""
+def test_bots_have_edo_names_and_lists_show_results(server: ServerProcess) -> None:
+    """Names at a table are unique, do not end in a number, and stay the same in a rematch."""
     aki = Guest(server, "Ohisa")
     table = aki.set_table("me", "novice", "novice", "novice")
     aki.post(f"/tables/{table}/start")

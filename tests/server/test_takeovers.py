@@ -1,4 +1,4 @@
-"""Replacing absent players: after the takeover delay, and never while they are connected."""
+"""Takeovers: absent players can be replaced after the takeover delay, but not while they are connected."""
 
 from pathlib import Path
 
@@ -90,7 +90,7 @@ def test_a_connected_player_keeps_the_seat_even_if_the_system_clock_jumps(tmp_pa
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
-def test_two_players_can_replace_a_connected_player_who_never_moves(tmp_path: Path) -> None:
+def test_two_players_can_replace_a_connected_player_who_does_not_move(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scenario(services: Services) -> None:

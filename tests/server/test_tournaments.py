@@ -50,7 +50,7 @@ DUELS = TournamentSettings("Spring tournament", "iki", "all", 4, 2, "live", bots
 
 
 @pytest.mark.parametrize("players", range(3, 17))
-def test_at_tables_of_two_every_pair_meets_once(players: int) -> None:
+def test_every_pair_meets_once_at_tables_for_two(players: int) -> None:
     rounds = round_robin(players, 2)
     pairs = Counter(frozenset(table) for tables in rounds for table in tables)
     assert set(pairs.values()) == {1}
@@ -76,7 +76,7 @@ def test_tables_are_as_equal_in_size_as_possible() -> None:
     assert table_sizes(5, 2) == [2, 2]
 
 
-def test_a_swiss_round_pairs_equals_who_have_not_met() -> None:
+def test_a_swiss_round_pairs_equal_players_who_have_not_met() -> None:
     points = {0: 24, 1: 24, 2: 12, 3: 12, 4: 0, 5: 0}
     assert swiss(range(6), 2, points, []) == [[0, 1], [2, 3], [4, 5]]
     second_round = swiss(range(6), 2, points, [[[0, 1], [2, 3], [4, 5]]])
@@ -144,7 +144,7 @@ async def save_people(services: Services) -> None:
 
 
 def play_round(services: Services, tournament_id: str, chance: random.Random, max_moves: int = 99) -> int:
-    """End the games in progress with some result."""
+    """End the games in progress with arbitrary results."""
     with services.database.session() as session:
         rows = list(session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING)))[:max_moves]
         for row in rows:
@@ -163,7 +163,7 @@ def rounds_of(services: Services, tournament_id: str) -> Counter[int]:
 
 
 async def start_duel_tournament(services: Services) -> str:
-    """A started tournament of Aki, Ben and two bots."""
+    """Start a tournament of Aki, Ben and two bots."""
     await save_people(services)
     tournament_id = await services.tournaments.create(AKI, DUELS)
     await services.tournaments.join(tournament_id, BEN)

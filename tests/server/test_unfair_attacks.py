@@ -1,4 +1,4 @@
-"""Exploits against other players fail. `make attack` runs them too."""
+"""Exploits against other players fail. `make attack` also runs them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What-if lines: they show only what the seat can foresee. Earlier positions of a running game."""
+"""What-if lines, which contain no unpredictable results, and earlier positions in running games."""
 
 import random
 from dataclasses import replace
@@ -36,7 +36,7 @@ def planned(setting: Setting, state: State, actions: list[int]) -> Json:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_what_if_line_shows_its_results_and_no_hidden_information(setting: Setting) -> None:
-    """Two states that look the same to the seat give the same lines, and playing a line leads to the state it showed."""
+    """Two states that look the same to the seat have the same lines, and playing a line leads to the predicted state."""
     chance, state, ends = random.Random(5), setting.new(5), set[object]()
     plans = 0
     while not state.over and plans < PLANS:

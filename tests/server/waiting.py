@@ -8,7 +8,7 @@ from typing import TypeVar
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.services import TASK_INTERVAL
 
-TIMEOUT = 300.0  # seconds: only a condition that never holds takes so long
+TIMEOUT = 300.0  # seconds; only conditions that are never met take this long
 
 T = TypeVar("T")
 

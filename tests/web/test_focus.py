@@ -1,4 +1,4 @@
-"""Keyboard focus and landmarks: focus is never lost, and landmarks have different names."""
+"""Keyboard focus and landmarks. Focus must not be lost, and landmarks must have different names."""
 
 import random
 

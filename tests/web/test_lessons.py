@@ -50,7 +50,7 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     expect(person.page.locator(".lesson-panel .task")).to_contain_text("hire a character")
     person.open("#/learn/iki")
     expect(person.page.locator(".lessons .done")).to_have_count(1)
-    person.request("POST", "/me", name="Aki")  # the server knows the person, so progress is sent to it
+    person.request("POST", "/me", name="Aki")  # the person exists on the server, so progress is sent to it
     with person.page.expect_response(lambda answer: answer.url.endswith("/lessons") and answer.request.method == "POST") as response:
         person.page.reload()
     assert response.value.status == 204

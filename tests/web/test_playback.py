@@ -99,7 +99,7 @@ def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProce
 
 @pytest.mark.parametrize("reduced_motion", [True, False], ids=["reduced motion", "motion"])
 def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess, reduced_motion: bool) -> None:
-    """Events are played back in scenes with marks on the board, and get their own headings in the log."""
+    """Events are played back in scenes with marks on the board, and have their own headings in the log."""
     spectator = visit(name="Nobody", pace="normal")
     spectator.page.add_init_script(RECORD_SOUNDS)
     if not reduced_motion:

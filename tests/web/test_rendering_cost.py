@@ -1,4 +1,4 @@
-"""The rendering cost of a move, as a ratio between the games, so that the machine's speed does not matter."""
+"""The rendering cost of a move, measured as a ratio between the games to make it independent of the machine's speed."""
 
 import json
 from pathlib import Path
@@ -7,8 +7,8 @@ from tests.web.browsing import PLAY, Visitor
 from tests.web.conftest import Visit
 
 DECISIONS = 12
-MAX_RATIO = 3  # times the cost of a decision of Hokusai
-# Two amounts change; then the next step clears the animations.
+MAX_RATIO = 3  # relative to a decision in Hokusai
+# Two amounts change, and then the next step clears the animations.
 CLEAR_ANIMATIONS = """async () => {
     const { clearAnimations, animateAmounts, takeSnapshot } = await import("/core/motion.js");
     const before = takeSnapshot();
@@ -21,7 +21,7 @@ CLEAR_ANIMATIONS = """async () => {
 
 
 def style_and_layout(person: Visitor, game: str, trace: Path) -> float:
-    """Seconds of main-thread time for style and layout of several decisions at a four-player table, with animations."""
+    """Return the main-thread seconds for style and layout in several decisions at a four-player table, with animations."""
     person.page.emulate_media(reduced_motion="no-preference")
     person.create_table(game, "me", *["novice"] * 3)
     person.wait_for_turn()
@@ -35,7 +35,7 @@ def style_and_layout(person: Visitor, game: str, trace: Path) -> float:
     return sum(float(event.get("tdur", 0)) for event in events if event["name"] in ("UpdateLayoutTree", "Layout")) / 1_000_000
 
 
-def test_a_decision_of_iki_costs_at_most_three_of_hokusai(visit: Visit, tmp_path: Path) -> None:
+def test_a_decision_in_iki_costs_at_most_three_in_hokusai(visit: Visit, tmp_path: Path) -> None:
     iki, hokusai = [style_and_layout(visit(), game, tmp_path / f"{game}.json") for game in ("iki", "hokusai")]
     assert 0 < iki < MAX_RATIO * hokusai
 

@@ -35,7 +35,7 @@ SMALL_TARGETS = """minSize => {
     });
 }"""
 IS_WHOLE_BOARD_VISIBLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
-# Whether all cards on offer are inside their cloth.
+# Whether all available cards are inside their cloth.
 CARDS_FIT_CLOTH = """() => [...document.querySelectorAll(".hk-tray > *")].every(element => {
     const [box, cloth] = [element, element.closest(".hk-cloth")].map(part => part.getBoundingClientRect());
     return box.left >= cloth.left && box.right <= cloth.right && box.top >= cloth.top && box.bottom <= cloth.bottom;
@@ -56,7 +56,7 @@ def size_name(size: tuple[int, int]) -> str:
     [[PHONE], TABLETS, LARGE[:1], *[pytest.param([size], marks=pytest.mark.repeats) for size in (SMALL_PHONE, LARGE[1])]],
     ids=lambda sizes: " ".join(map(size_name, sizes)),
 )
-def test_goods_question_and_board_share_the_screen(visit: Visit, sizes: list[tuple[int, int]], record: str) -> None:
+def test_goods_decision_and_board_share_the_screen(visit: Visit, sizes: list[tuple[int, int]], record: str) -> None:
     """At the busiest position with all seats taken, nothing covers the board and touch targets are large enough."""
     person = visit(size=sizes[0])
     show_position(person, record, busiest_positions(record)[0])
@@ -90,8 +90,8 @@ def check_layout(person: Visitor, record: str, size: tuple[int, int]) -> None:
     page.emulate_media(color_scheme="light")
 
 
-def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
-    """No scrolling and no small text on the tablet, in all languages."""
+def test_a_portrait_tablet_shows_the_whole_street(visit: Visit) -> None:
+    """There is no scrolling and no small text on the tablet in any language."""
     person = visit(size=TABLETS[0])
     page = person.page
     for moves, position_languages in spread_languages(busiest_positions(STREET), languages()):
@@ -117,8 +117,8 @@ def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
     ],
     ids=str,
 )
-def test_every_question_has_large_touch_targets(visit: Visit, record: str, size: tuple[int, int]) -> None:
-    """At the questions with the most choices, goods and question stay visible and every target is large enough."""
+def test_every_decision_has_large_touch_targets(visit: Visit, record: str, size: tuple[int, int]) -> None:
+    """At the decisions with the most choices, the goods and the decision stay visible and every target is large enough."""
     person = visit(size=size)
     page = person.page
     questions = widest_questions(record)
@@ -155,7 +155,7 @@ def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
 
 
 def check_drawn_choice(choice: Locator, beginning: str) -> None:
-    """A choice is a picture; hovering shows the text that screen readers get."""
+    """Choices are pictures. Hovering shows the text that is available to screen readers."""
     expect(choice.locator("svg").first).to_be_visible()
     label = str(choice.get_attribute("aria-label"))
     assert label.startswith(beginning)
@@ -163,7 +163,7 @@ def check_drawn_choice(choice: Locator, beginning: str) -> None:
     expect(choice.page.locator(".choice-text")).to_have_text(label)
 
 
-def test_choices_of_iki_are_drawn(reader: Visitor) -> None:
+def test_iki_choices_are_pictures(reader: Visitor) -> None:
     page = reader.page
     questions = widest_questions(STREET)
     show_position(reader, STREET, questions["business"])
@@ -220,7 +220,7 @@ def test_choices_are_grouped_and_drawn(reader: Visitor) -> None:
 
 
 def fastest_choice(page: Page, rng: random.Random) -> int:
-    """The choice that ends the game soonest: ending the turn, if possible."""
+    """Return the choice that ends the game soonest, such as ending the turn."""
     actions = page.locator(".choices [data-action]")
     done = page.locator("[data-group=done] [data-action]")
     if done.count():
@@ -230,7 +230,7 @@ def fastest_choice(page: Page, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("choices", [30, pytest.param(10_000, marks=pytest.mark.repeats)], ids=["begun", "whole"])
 def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
-    """Two keys reach the first choice; numbers, arrows and Enter do the rest. Focus is never lost."""
+    """Two keys reach the first choice. Numbers, arrows and Enter make all other choices, and focus is not lost."""
     person = visit()
     page, rng = person.page, random.Random(7)
     person.create_table("hokusai", "me")
@@ -273,7 +273,7 @@ def test_arrow_keys_move_between_targets(reader: Visitor) -> None:
 
 
 def test_a_whole_game_by_touch(visit: Visit) -> None:
-    """On the smallest phone, goods and question stay visible and every target is large enough."""
+    """On the smallest phone, the goods and the decision stay visible and every target is large enough."""
     person = visit(size=SMALL_PHONE)
     page, rng = person.page, random.Random(8)
     person.create_table("hokusai", "me")

@@ -14,7 +14,7 @@ PAUSE = 20  # ms between checks
 
 
 def play_together(people: list[Visitor], rng: random.Random, moves: int) -> None:
-    """Each player chooses in turn until the game is over."""
+    """Let each player choose in turn until the game is over."""
     for _ in range(moves):
         player = wait_for_player(people)
         if player is None:
@@ -24,7 +24,7 @@ def play_together(people: list[Visitor], rng: random.Random, moves: int) -> None
 
 
 def wait_for_player(people: list[Visitor]) -> Visitor | None:
-    """Wait for a player's turn. Returns None if the game is over."""
+    """Wait for a player's turn. Return None if the game is over."""
     for _ in range(TIMEOUT // PAUSE):
         for person in people:
             if int(person.page.locator(".table-page").get_attribute("data-candidates") or 0) > 0:
@@ -39,7 +39,7 @@ def wait_for_player(people: list[Visitor]) -> Visitor | None:
     ("game", "count"), [("hokusai", 3), *[pytest.param(*twin, marks=pytest.mark.repeats) for twin in (("iki", 2), ("hokusai", 4))]]
 )
 def test_several_browsers_play_at_one_table(visit: Visit, game: str, count: int) -> None:
-    """The others join by the host's link, and all see the same moves."""
+    """The other players join with the host's link, and all players see the same moves."""
     host, *friends = [visit(name=name) for name in NAMES[:count]]
     table = host.create_table(game, "me", *["open"] * (count - 1))
     expect(host.page.locator("#start")).to_be_disabled()
@@ -60,7 +60,7 @@ def test_several_browsers_play_at_one_table(visit: Visit, game: str, count: int)
 
 
 def test_two_players_share_one_device(visit: Visit) -> None:
-    """Two seats on one device: the page names the player whose turn it is."""
+    """With two seats on one device, the page shows the name of the player to move."""
     person = visit()
     person.create_table("iki", "me", "me")
     rng = random.Random(4)
@@ -87,7 +87,7 @@ def test_a_move_can_be_undone(visit: Visit) -> None:
 
 
 def test_a_whole_turn_can_be_undone(visit: Visit) -> None:
-    """By button and by key. With a single move, only undoing that move is offered."""
+    """Tests the button and the key. After a single move, only undoing the move is offered."""
     person = visit()
     person.create_table("iki", "me", "me")
     page, choices, first = person.page, person.page.locator(".choices"), ".choices [data-action]"
@@ -109,7 +109,7 @@ def test_a_whole_turn_can_be_undone(visit: Visit) -> None:
 
 
 def test_moves_can_require_confirmation(visit: Visit) -> None:
-    """With this setting, pointing shows the preview and the player confirms the move."""
+    """With this setting, pointing at a choice shows a preview, and the player confirms the move."""
     person = visit()
     person.create_table("iki", "me", "novice")
     person.page.locator(".preferences summary").click()
@@ -186,7 +186,7 @@ def test_a_long_list_of_tables_has_pages_and_a_search(visit: Visit) -> None:
 
 
 def test_clocks_are_shown_and_paused_by_agreement(visit: Visit) -> None:
-    """Clocks are chosen for a new table, visible to all, and paused when all agree. One person holds both seats."""
+    """Clocks are selected for a new table, visible to all players, and paused when all players agree. One person has both seats."""
     person = visit()
     person.open("#/new/iki")
     page = person.page

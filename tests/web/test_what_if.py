@@ -26,14 +26,14 @@ def version_of(page: Page) -> int:
 
 
 def table_text(page: Page) -> str:
-    """The components on the table without a preview."""
+    """Return the components on the table without a preview."""
     page.mouse.move(640, 3)
     expect(page.locator(".ghost, .preview-pay, .preview-gain, .preview-use, .preview-loss")).to_have_count(0)
     return page.locator("main").inner_text()
 
 
 def try_choices(page: Page, steps: int) -> None:
-    """Try the first choice repeatedly, as long as the result is predictable."""
+    """Try the first choice repeatedly while the result is predictable."""
     tried = page.locator(".what-if-panel li")
     for step in range(steps):
         if page.locator(".line-end").count():
@@ -162,7 +162,7 @@ def test_previewed_drops_match_the_engine(reader: Visitor) -> None:
         after.records_effects = True
         after.play(action)
         if after.undo_floor == after.moves or capabilities.effects(rules, after):
-            continue  # skip chance results
+            continue  # skip random results
         hover_choice(reader, action)
         drops = dict(rules.view(after, state.seat)["players"][state.seat])  # type: ignore[index]
         for colour in COLOURS:

@@ -18,7 +18,7 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 from ukiyo.play.what_if import WhatIfLine
 
-SOLVER = "solver"  # the id of the solver; no real person has this id
+SOLVER = "solver"  # the solver's id, which is not used by any person
 MAX_CACHED_POSITIONS = 64
 
 

@@ -42,7 +42,7 @@ def explanation_lines(verdicts: list[Verdict], position: Position, game: str, re
 
 
 def reason_lines(verdict: Verdict, game: str, renderer: Renderer) -> list[str]:
-    """Returns a line for each reason, marked as being for or against the move. Without reasons, returns a line that says so."""
+    """Returns a line for each reason with a mark for or against the move, or a default line if there are no reasons."""
     lines = [f"{'✓' if reason.favourable else '✗'} {reason_text(reason, game, renderer)}" for reason in verdict.reasons]
     if any(reason.favourable == verdict.better for reason in verdict.reasons):
         return lines

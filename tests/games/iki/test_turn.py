@@ -119,7 +119,7 @@ def test_hiring_with_only_the_crossroads_free_costs_its_2_mons() -> None:
 
 
 def test_the_move_length_is_the_number_of_the_space() -> None:
-    # Ruling: a player must move, and not less than the space says.
+    # Ruling: a player must move at least the number of the space.
     table = ArrangedTable()
     table.turn(0, "3")
     table.play("income")

@@ -250,7 +250,7 @@ async def spectators(attacker: Attacker) -> None:
 
 @attack
 async def stalled_readers(attacker: Attacker) -> None:
-    """150 WebSocket connections that never read: at the bystander's table, and at a table whose log fills every buffer."""
+    """150 WebSocket connections that do not read, at the bystander's table and at a table whose log fills every buffer."""
     tables = itertools.cycle([attacker.moving, attacker.preparation.long_log])
 
     async def never_read(number: int) -> None:

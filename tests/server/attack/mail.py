@@ -76,9 +76,9 @@ def mail_flood(server: ServerProcess, receivers: Receivers) -> None:
         for _ in range(2):
             Guest(server, "Eve").http.post(f"{server.api}/account/links", json={"address": spelling})
             Guest(server, "Eve").http.post(f"{server.api}/me/notifications/mail", json={"address": spelling})
-    Guest(server, "Eve").post("/account/links", 204, address="last@example.net")  # it is sent last
+    Guest(server, "Eve").post("/account/links", 204, address="last@example.net")  # this email is sent last
     wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
-    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} emails were sent, but the quota is 3"
+    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} eemails were sent, but the quota is 3"
 
 
 @by_mail
@@ -118,7 +118,7 @@ def confirmation_link_reuse(server: ServerProcess, receivers: Receivers) -> None
 
 @by_mail
 def unsubscribe_disclosure(server: ServerProcess, receivers: Receivers) -> None:
-    """Learn from a response whether an address is unsubscribed."""
+    """Find out from a response whether an address is unsubscribed."""
     aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)

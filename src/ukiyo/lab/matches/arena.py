@@ -72,7 +72,7 @@ class GameResult:
     parts: list[list[int]]  # points per score category
     taken: list[list[str]]  # what each seat acquired, in order: `character:monk`, `master:utamaro`, ...
     decisions: list[int]
-    seconds: list[float]  # total search time; differs when a game is repeated, like `longest`
+    seconds: list[float]  # total search time, which differs when a game is repeated
     longest: list[float]  # search time of the longest decision
     tally: dict[str, int] = field(default_factory=dict)  # the game's own statistics
 

@@ -32,7 +32,7 @@ class Standing:
 
     bot: str
     seats: int  # number of seats in the lineup
-    share: Estimate  # share of wins; ties share a win
+    share: Estimate  # share of wins, with wins divided between tied bots
     score: Estimate
     totals: list[int]  # final scores in all games
     parts: list[float]  # mean points per score category

@@ -138,7 +138,7 @@ def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -
 
 
 def report_environments(results: dict[str, list[list[float]]]) -> None:
-    """Catanatron's environment plays the other seats itself. Therefore both its steps and its decisions are counted."""
+    """Catanatron's environment plays the other seats itself, so the table contains both its steps and its decisions."""
     print(f"\nEnvironments with observation and mask, compiled if possible, per second of processor time; batches of {TABLES} tables\n")
     print("| environment | steps/s | times Catanatron's decisions/s | times its steps/s |")
     print("|---|---|---|---|")
