@@ -45,7 +45,7 @@ async def end_game(services: Services, live: LiveTable, points: int, at: float |
     scores = [{**score, "total": points} for score in scores_of(live.table.state)]
 
     def over(_: object, row: object) -> None:
-        row.status, row.scores, row.ended = OVER, scores, at  # type: ignore[attr-defined]
+        row.status, row.scores, row.ended_at = OVER, scores, at  # type: ignore[attr-defined]
 
     await services.tables.change(live.table.info.id, over)
 

@@ -110,7 +110,7 @@ def test_an_attempt_at_the_daily_deal_cannot_be_handed_over(tmp_path: Path) -> N
             services.tables.repository.change(live.table.info.id, lambda _, row: seating.create_link(row, AKI, seat, SECRET, False))
 
         def as_an_older_server(_: object, row: object) -> None:
-            row.seats[seat].link = seating.hashed(SECRET)  # type: ignore[attr-defined]
+            row.seats[seat].link_hash = seating.hashed(SECRET)  # type: ignore[attr-defined]
 
         services.tables.repository.change(live.table.info.id, as_an_older_server)
         with pytest.raises(Conflict, match="can't transfer an attempt"):
