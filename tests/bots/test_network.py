@@ -1,5 +1,6 @@
 """Network predictions, and invalid network files."""
 
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -7,10 +8,10 @@ import pytest
 
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import games
-from ukiyo.bots import policy, rollout
+from ukiyo.bots import create_bot, policy, rollout
 from ukiyo.bots.levels import create_learned_bot, network_for
 from ukiyo.bots.lookahead import Lookahead
-from ukiyo.bots.network import Network, dequantize, load, quantize, utility
+from ukiyo.bots.network import Network, dequantize, load, quantize, quick_path_for, utility
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.bots.rollout import FULL_SEARCH, QUICK_SEARCH
 from ukiyo.engine import capabilities
@@ -105,6 +106,22 @@ def test_a_stuck_game_is_played_with_more_variety(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(rollout, "STUCK_MOVES", state.moves // 4)
     assert len({bot.choose_action(state) for bot in seats[:20]}) > 1
     assert len({bot.choose_action(state) for bot in seats[20:]}) > 1
+
+
+@pytest.mark.parametrize("level", ["policy", "artisan", "master@2i"])
+def test_bots_of_the_lab_use_the_network_in_a_file(level: str, tmp_path: Path) -> None:
+    game = games.game("iki")
+    assert game.network is not None
+    file = tmp_path / "other.npz"
+    shutil.copy(game.network, file)
+    bot, packaged = create_bot(f"{level}={file}", game, 1), create_bot(level, game, 1)
+    assert isinstance(bot, PolicyBot)
+    assert isinstance(packaged, PolicyBot)
+    assert bot.network is not packaged.network
+    assert bot.network.quick is bot.network
+    shutil.copy(quick_path_for(game.network), quick_path_for(file))
+    state, _ = walk(Setting("iki", 4), 2, 12)
+    assert create_bot(f"{level}={file}", game, 1).choose_action(state) == packaged.choose_action(state)
 
 
 def test_a_margin_of_sixty_points_is_worth_a_win() -> None:

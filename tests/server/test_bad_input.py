@@ -141,7 +141,7 @@ def test_invalid_requests_of_the_host_do_not_change_the_table(server: ServerProc
 
 def test_clients_cannot_use_a_file_as_a_bot(aki: Guest) -> None:
     """The lab's bots are files. With them, the server would reveal which files exist, and would block on a pipe."""
-    for bot in ("policy=/etc/passwd", "policy=/tmp/nothing", "policy="):
+    for bot in ("policy=/etc/passwd", "policy=/tmp/nothing", "policy=", "artisan=/etc/passwd", "master=/etc/passwd"):
         proposals: list[dict[str, object]] = [
             {"seats": [{"kind": "bot", "bot": bot}] * 2},
             {"seats": [{"kind": "human"}] * 2, "takeover_bot": bot},

@@ -28,7 +28,8 @@ def create_bot(name: str, game: str | Game, seed: int) -> Bot:
         return GreedyBot(seed, capabilities.valuation(rules))
     if name == "random":
         return RandomBot(seed)
-    if name == "artisan" or name.partition("@")[0] in DEFAULT_SECONDS or name.partition("=")[0] == "policy":
+    kind = name.partition("=")[0]
+    if kind in ("policy", "artisan") or kind.partition("@")[0] in DEFAULT_SECONDS:
         from ukiyo.bots.levels import create_learned_bot  # noqa: PLC0415 - the other bots need no NumPy
 
         return create_learned_bot(name, rules, seed)

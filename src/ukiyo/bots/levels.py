@@ -32,16 +32,18 @@ def modified_at(file: Path) -> int:
 def create_learned_bot(level: str, game: Game, seed: int) -> Bot:
     """Return an `artisan`, `master` or `grandmaster`. A master can have its own budget: `master@0.5` or `master@4i`.
 
-    For the lab, `policy` plays the network's favourite without a search, and `policy=FILE` does so with the network in a file.
+    For the lab, `policy` plays the network's favourite without a search. `policy=FILE`, `artisan=FILE` and `master@0.2=FILE` use the
+    network in a file, and the smaller network in `FILE-quick` if it exists.
     """
     kind, other, file = level.partition("=")
+    network, observer = network_for(game, Path(file) if other else None), capabilities.observer(game)
     if kind == "policy":
-        return PolicyBot(seed, network_for(game, Path(file) if other else None), capabilities.observer(game))
-    name, separator, budget_text = level.partition("@")
+        return PolicyBot(seed, network, observer)
+    name, separator, budget_text = kind.partition("@")
     if name == "artisan" and not separator:
-        return RolloutBot(seed, network_for(game), capabilities.observer(game), Budget(0.0, 1), QUICK_SEARCH)
+        return RolloutBot(seed, network, observer, Budget(0.0, 1), QUICK_SEARCH)
     budget = parse_budget(budget_text, level) if separator else Budget(DEFAULT_SECONDS[name])
-    return RolloutBot(seed, network_for(game), capabilities.observer(game), budget, FULL_SEARCH)
+    return RolloutBot(seed, network, observer, budget, FULL_SEARCH)
 
 
 def parse_budget(text: str, level: str) -> Budget:
