@@ -1,6 +1,7 @@
 """Measures network calibration: compares the wins and scores that networks predict in their own games with the results.
 
 `python -m ukiyo.lab.measure.calibration --games 100 --out docs/images/reliability.svg`
+`python -m ukiyo.lab.measure.calibration --games 400 --game GAME --players 2 --network FILE`
 """
 
 import argparse
@@ -32,12 +33,12 @@ class Prediction:
     total: int
 
 
-def predictions_in(game: str, players: int, seed: int) -> list[Prediction]:
-    """Play one game and return the predictions that the deciding seats make for every seat."""
+def predictions_in(game: str, players: int, seed: int, file: Path | None = None) -> list[Prediction]:
+    """Play one game and return the predictions that the deciding seats make for every seat. By default, the packaged network plays."""
     rules = games.game(game)
-    network, observer = network_for(rules), capabilities.observer(rules)
+    network, observer = network_for(rules, file), capabilities.observer(rules)
     state = rules.new(players, seed)
-    seats = [bots.create_bot("policy", game, seed * 8 + seat) for seat in range(players)]
+    seats = [bots.create_bot(f"policy={file}" if file else "policy", game, seed * 8 + seat) for seat in range(players)]
     predictions: list[tuple[int, int, float, float, float]] = []
     decisions = 0
     while not state.over:
@@ -79,6 +80,14 @@ def reliability(predictions: list[Prediction]) -> list[tuple[float, float, int]]
     return rows
 
 
+def chances_row(game: str, players: int, predictions: list[Prediction]) -> str:
+    """Return the mean error of the win chances over all predictions, and the largest error of a bin with 5% of them."""
+    errors = [(abs(won - win), number) for win, won, number in reliability(predictions)]
+    mean_error = sum(error * number for error, number in errors) / len(predictions)
+    largest = max(error for error, number in errors if number >= len(predictions) / 20)
+    return f"| {game} | {players} | {len(predictions)} | {mean_error:.3f} | {largest:.3f} |"
+
+
 def plot(name: str, predictions: list[Prediction], left: float, colour: str) -> list[str]:
     """Plot the share of wins against the prediction. Larger dots represent more predictions. A calibrated network is on the diagonal."""
     x_scale, y_scale = Scale(0, 1, left, left + PLOT_SIZE), Scale(0, 1, MARGIN + PLOT_SIZE, MARGIN)
@@ -97,24 +106,31 @@ def plot(name: str, predictions: list[Prediction], left: float, colour: str) -> 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="number of four-player games of IKI and of Hokusai")
-    parser.add_argument("--out", type=Path, required=True, help="the SVG file to write")
+    parser.add_argument("--games", type=int, default=100, help="number of games of each kind")
+    parser.add_argument("--game", choices=games.NAMES, action="append", help="repeatable; by default, all games")
+    parser.add_argument("--players", type=int, default=4, help="number of players")
+    parser.add_argument("--network", type=Path, help="the network file; by default, the network of the game")
+    parser.add_argument("--out", type=Path, help="the SVG file to write")
     arguments = parser.parse_args()
+    players: int = arguments.players
     print("| game | part of the game | n | score error | root mean square | predicted deviation | Brier |\n|---|---|---|---|---|---|---|")
     parts: list[str] = []
-    for place, game in enumerate(games.NAMES):
-        predictions = [prediction for number in range(arguments.games) for prediction in predictions_in(game, 4, SEED + number)]
+    chances: list[str] = []
+    for place, game in enumerate(arguments.game or games.NAMES):
+        predictions = [
+            prediction
+            for number in range(arguments.games)
+            for prediction in predictions_in(game, players, SEED + number, arguments.network)
+        ]
         for phase in range(PHASES):
-            print(
-                phase_row(
-                    game, phase, [prediction for prediction in predictions if min(int(prediction.part * PHASES), PHASES - 1) == phase]
-                ),
-                flush=True,
-            )
+            in_phase = [prediction for prediction in predictions if min(int(prediction.part * PHASES), PHASES - 1) == phase]
+            print(phase_row(game, phase, in_phase), flush=True)
         parts += plot(game, predictions, MARGIN + place * (PLOT_SIZE + GAP), (BLUE, RED)[place % 2])
-    arguments.out.write_text(
-        svg(PLOT_SIZE + 2 * MARGIN, "Predicted chances to win and shares of wins", parts, 2 * PLOT_SIZE + GAP + 2 * MARGIN)
-    )
+        chances.append(chances_row(game, players, predictions))
+    print("\n| game | players | n | mean error of the win chances | largest error |\n|---|---|---|---|---|", *chances, sep="\n")
+    if arguments.out:
+        width = len(chances) * (PLOT_SIZE + GAP) - GAP + 2 * MARGIN
+        arguments.out.write_text(svg(PLOT_SIZE + 2 * MARGIN, "Predicted chances to win and shares of wins", parts, width))
 
 
 if __name__ == "__main__":
