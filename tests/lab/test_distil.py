@@ -27,7 +27,7 @@ def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, m
 def test_the_student_approaches_its_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test uses the differences that the program reports over 120 steps."""
     monkeypatch.setattr("ukiyo.lab.learning.distillation.REPORT_SECONDS", 0.0)
-    monkeypatch.setattr("ukiyo.lab.learning.distillation.WARM_UP", 1)
+    monkeypatch.setattr("ukiyo.lab.learning.student.WARM_UP", 1)
     lines, clock = list[str](), iter(range(10**6))
     monkeypatch.setattr("ukiyo.lab.learning.distillation.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
     distil(DistillationSettings("iki", tmp_path / "small.npz", minutes=2.0, width=64, blocks=1, tables=128), lines.append)

@@ -1,6 +1,7 @@
 """Training: the whole loop on a CPU, resuming, and invalid settings. Only these tests require PyTorch."""
 
 import errno
+import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,12 @@ import torch
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
-from ukiyo.bots.network import SCORE_UNIT, Network, input_scale, load, read
+from ukiyo.bots.network import SCORE_UNIT, Network, input_scale, load, quick_path_for, read
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.learning import training
+from ukiyo.lab.learning.growth import grow
+from ukiyo.lab.learning.learner import Learner
 from ukiyo.lab.learning.model import PolicyValue
 from ukiyo.lab.learning.training import TrainingSettings, assign_tables, parse_pair, train
 
@@ -64,7 +67,7 @@ def test_a_network_is_trained_measured_and_resumed(game: str, tmp_path: Path) ->
 def test_spread_only_leaves_other_outputs_unchanged(out: Path) -> None:
     """The spread is trained on games that ended during the round."""
     game, spreading = games.game("iki"), settings(out, resume=True, spread_only=True, imitation=1.0, steps=400)
-    with pytest.raises(BadOption, match="would lose the trained spread"):
+    with pytest.raises(BadOption, match="would lose what --spread-only trains"):
         train(spreading, print)
     out.with_suffix(".pt").unlink()
     before = read(out, game)
@@ -77,6 +80,80 @@ def test_spread_only_leaves_other_outputs_unchanged(out: Path) -> None:
     for name in changed:
         after[name][..., spread] = before[name][..., spread]
         assert (after[name] == before[name]).all()
+
+
+def test_outcome_only_leaves_the_policy_unchanged(out: Path) -> None:
+    game, fitting = games.game("iki"), settings(out, resume=True, outcome_only=True, steps=40)
+    with pytest.raises(BadOption, match="would lose what --outcome-only trains"):
+        train(fitting, print)
+    out.with_suffix(".pt").unlink()
+    before = read(out, game)
+    train(fitting, lambda line: None)
+    after = read(out, game)
+    assert not out.with_suffix(".pt").exists()
+    assert {name for name in before if (after[name] != before[name]).any()} == {"outcome.weight", "outcome.bias"}
+
+
+def test_games_without_exploration_end(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players sample their actions after many decisions, because players who always choose their favourite can be stuck."""
+    favourites, runs, draw = list[torch.Tensor](), list[Learner](), Learner.draw
+
+    def recorded_draw(self: Learner, logits: torch.Tensor) -> torch.Tensor:
+        favourites.append(logits.argmax(1))
+        return draw(self, logits)
+
+    monkeypatch.setattr(Learner, "draw", recorded_draw)
+    monkeypatch.setattr("ukiyo.lab.learning.learner.STALLED_DECISIONS", 20)
+    monkeypatch.setattr(training, "save", lambda _, learner: runs.append(learner))
+    out.with_suffix(".pt").unlink()
+    train(settings(out, resume=True, outcome_only=True, steps=40), lambda line: None)
+    same = runs[-1].experience.action == torch.cat(favourites).reshape(40, -1)  # no game of IKI ends within 40 decisions
+    assert same[:20].all()
+    assert not same[20:].all()
+
+
+def test_the_smaller_network_is_trained_alongside(out: Path) -> None:
+    quick, lines = quick_path_for(out), list[str]()
+    train(settings(out, resume=True, quick=True), lines.append)
+    first = read(quick, games.game("iki"))
+    assert first["embed.weight"].shape[1] == training.QUICK_WIDTH
+    assert load(out, games.game("iki")).quick is not None
+    train(settings(out, resume=True, quick=True), lines.append)
+    assert (read(quick, games.game("iki"))["policy.weight"] != first["policy.weight"]).any(), "a resumed run trains the existing one"
+
+
+def test_a_larger_network_starts_with_the_same_outputs() -> None:
+    game, state = games.game("iki"), walk(Setting("iki", 3), 1, 60)[0]
+    torch.manual_seed(1)
+    small = PolicyValue.for_game(game, 16, 2)
+    for weight in small.parameters():
+        torch.nn.init.normal_(weight, std=0.3)
+    large = PolicyValue.from_weights(game, grow(small.arrays(), 48, 3, np.random.default_rng(1)))
+    row = torch.tensor(list(capabilities.observer(game).observe(state, state.seat)), dtype=torch.uint8)[None]
+    for ours, theirs in zip(large(row), small(row), strict=True):
+        assert ours[0].detach().numpy() == pytest.approx(theirs[0].detach().numpy(), rel=1e-3, abs=1e-3)
+    copies = large.embed.weight.shape[0] // 3
+    large(row)[1].square().sum().backward()
+    gradient = large.embed.weight.grad
+    assert not torch.allclose(gradient[:copies], gradient[copies : 2 * copies]), "the copies receive different gradients"
+    with pytest.raises(BadOption, match=r"width 16 with 2 blocks can only grow .* not to width 40 with 2 blocks"):
+        grow(small.arrays(), 40, 2, np.random.default_rng(1))
+
+
+def test_training_continues_with_a_larger_network(out: Path) -> None:
+    lines = list[str]()
+    train(settings(out, resume=True, grow=True, width=32, blocks=2), lines.append)
+    assert any("grows from width 16 and 1 blocks to 32 and 2" in line for line in lines)
+    train(settings(out, resume=True, width=32, blocks=2), lines.append)
+    assert lines[-1].endswith("192 decisions, 24 gradient steps"), "the larger network has a new optimizer and new counters"
+
+
+def test_earlier_networks_are_opponents(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "REPORT_SECONDS", 0.0)
+    older = shutil.copy(out, out.with_name("older.npz"))
+    train(settings(out, resume=True, past_share=0.5, past=(Path(older),), steps=400), lambda line: None)
+    rows = [json.loads(line) for line in out.with_suffix(".jsonl").read_text().splitlines()]
+    assert 0.0 <= rows[-1]["relative wins against past"] <= 4.0
 
 
 def test_numpy_and_pytorch_have_the_same_results() -> None:
@@ -111,6 +188,12 @@ def test_tables_are_assigned_in_proportion_to_their_weights() -> None:
         ({"minutes": 0}, "The minutes must be more than 0, not 0"),
         ({"actors": 999}, "Training needs 1 to 256 actors with 1 to 65536 tables each, not 999 with 4"),
         ({"spread_only": True}, "needs a trained network"),
+        ({"outcome_only": True}, "needs a trained network"),
+        ({"outcome_only": True, "spread_only": True, "resume": True}, "--outcome-only includes --spread-only"),
+        ({"outcome_only": True, "resume": True, "past_share": 0.1}, "--past-share must be 0 with --outcome-only"),
+        ({"grow": True}, "--grow needs a trained network"),
+        ({"quick": True, "quick_share": 0.0}, "a share of the positions from 0 to 1, not 0"),
+        ({"past": (Path("older.npz"),)}, "Set a share with --past-share"),
         ({"past_share": 2.0}, "The share of tables with earlier versions must be from 0 to 1, not 2"),
         ({"out": Path("network.bin")}, "a file that ends in .npz, not to network.bin"),
         ({"out": Path("/nowhere/at/all.npz")}, "The folder /nowhere/at"),

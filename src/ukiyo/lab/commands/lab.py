@@ -34,11 +34,18 @@ def train(
     past_share: Annotated[
         float, typer.Option(help="Share of the tables at which the opponents are an earlier version of the network")
     ] = 0.0,
+    past: Annotated[list[Path] | None, typer.Option(help="Another network that plays at these tables; repeatable")] = None,
     opponent: Annotated[str, typer.Option(help="The opponent in evaluation games")] = "apprentice",
     measure_every: Annotated[float, typer.Option(help="Minutes between evaluations; 0 disables them")] = 2.0,
     seed: Annotated[int, typer.Option(help="Seed of the games and of the initial weights")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Continue training the network in the output file")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Also train NAME-quick.npz, the smaller network for rollouts")] = False,
+    quick_share: Annotated[float, typer.Option(help="Share of the positions that the smaller network is trained on")] = 0.25,
+    grow: Annotated[bool, typer.Option("--grow", help="Continue with a larger network of the given width and blocks")] = False,
     spread_only: Annotated[bool, typer.Option("--spread-only", help="Train only the predicted standard deviation of the scores")] = False,
+    outcome_only: Annotated[
+        bool, typer.Option("--outcome-only", help="Train only the predicted outcomes, in games without exploration")
+    ] = False,
 ) -> None:
     """Train a network by self-play, on an accelerator if available."""
     from ukiyo.lab.learning.training import TrainingSettings, parse_pair  # noqa: PLC0415 - other commands start faster without NumPy
@@ -47,7 +54,8 @@ def train(
     settings = TrainingSettings(
         game, out, minutes, device, actors, tables, width, blocks, seed, resume,
         rates=parse_pair(rates, "rates"), entropy=parse_pair(entropy, "entropy"), imitation=imitation, opponent=opponent,
-        measure_every=measure_every, batch=batch, past_share=past_share, spread_only=spread_only,
+        measure_every=measure_every, batch=batch, past_share=past_share, past=tuple(past or ()), quick=quick,
+        quick_share=quick_share, grow=grow, spread_only=spread_only, outcome_only=outcome_only,
     )  # fmt: skip
     teach(settings, lambda line: print(line, flush=True))
 

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +13,7 @@ from ukiyo.extras import require
 from ukiyo.lab.learning.experience import Experience
 from ukiyo.lab.learning.model import Expectation, PolicyValue, utility
 from ukiyo.lab.learning.self_play import GROUPS, Actors
+from ukiyo.lab.learning.student import Student
 
 require("train", "torch")
 
@@ -23,6 +25,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn  # noqa: E
 CLIP = 0.2
 TUTOR_SHARE = 0.7  # share of the actions chosen by the tutor during imitation
 MAX_GRADIENT_NORM = 0.5
+STALLED_DECISIONS = 600  # number of decisions after which a game without exploration samples actions, so that it ends
 
 
 @dataclass(frozen=True)
@@ -43,12 +46,40 @@ class Hyperparameters:
     stage: int = 24  # rounds between two saved versions
     stages: int = 12  # maximum number of saved versions
     spread_only: bool = False  # train only the score deviation and leave the rest of the network unchanged
+    outcome_only: bool = False  # train only the outcome head, on the results of games without exploration
+    student_rates: tuple[float, float] = (6e-4, 3e-5)
+    student_share: float = 0.25  # share of the positions that the student is trained on
+    student_batch: int = 8192  # positions per gradient step of the student
+
+    @property
+    def head_only(self) -> bool:
+        return self.spread_only or self.outcome_only
+
+    def loss_weights(self, bonus: float) -> list[float]:
+        """Return the weights of the losses: policy, entropy, win, score, spread and divergence."""
+        if self.spread_only:
+            return [0.0, 0.0, 0.0, 0.0, 1.0, 0.0]
+        if self.outcome_only:
+            return [0.0, 0.0, 1.0, 1.0, 1.0, 0.0]
+        return [1.0, -bonus, 0.5, 0.5, 0.02, 0.0]
 
 
 class Learner:
-    """Plays games at all tables and trains the network on the results."""
+    """Plays games at all tables and trains the network on the results.
 
-    def __init__(self, network: PolicyValue, actors: Actors, hyperparameters: Hyperparameters, device: str, seed: int) -> None:
+    An optional student is trained to imitate the averaged network. The networks in `past` are opponents during the whole run.
+    """
+
+    def __init__(
+        self,
+        network: PolicyValue,
+        actors: Actors,
+        hyperparameters: Hyperparameters,
+        device: str,
+        seed: int,
+        student: PolicyValue | None = None,
+        past: Sequence[PolicyValue] = (),
+    ) -> None:
         self.device = torch.device(device)
         self.network = network.to(self.device)
         self.actors = actors
@@ -62,7 +93,7 @@ class Learner:
             for arrays in actors.groups:
                 for array in arrays.values():
                     torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
-        if hyperparameters.spread_only:
+        if hyperparameters.head_only:
             network.requires_grad_(False).outcome.requires_grad_(True)
         trained = [weight for weight in network.parameters() if weight.requires_grad]
         self.optimiser = torch.optim.Adam(trained, lr=hyperparameters.rates[0], eps=1e-5, fused=self.fast)
@@ -71,16 +102,19 @@ class Learner:
         tables = GROUPS * self.rows
         self.players = torch.from_numpy(np.concatenate(actors.players)).to(self.device)
         order = torch.arange(tables, device=self.device)
-        self.student = order % self.players  # the seat that the current network always plays
+        self.own_seat = order % self.players  # the seat that the current network always plays
         self.against_past = (order * 7919 % 1000) < 1000 * hyperparameters.past_share  # an earlier version plays the other seats
         self.imitating = False
         self.learned = 0  # gradient steps
         self.decisions = 0
         self.games = 0
         self.rounds = 0
-        self.past_networks: list[PolicyValue] = []
+        self.student = Student(student, self.device) if student else None
+        self.fixed_past_networks = [older.to(self.device, torch.bfloat16 if self.fast else torch.float32) for older in past]
+        self.past_networks: list[PolicyValue] = []  # earlier versions from this run
+        self.age = torch.zeros(tables, dtype=torch.int64, device=self.device)  # number of decisions since the start of each table's game
         self.actor = self.snapshot()
-        self.compiled = torch.compile(self.losses, dynamic=False) if self.fast else self.losses
+        self.compiled = torch.compile(self.losses, dynamic=False) if self.fast and not hyperparameters.head_only else self.losses
         self.experience = Experience.blank(hyperparameters.steps, tables, actors.layout, self.device)
 
     def snapshot(self) -> PolicyValue:
@@ -119,7 +153,8 @@ class Learner:
     def play(self) -> None:
         """Play one round at all tables."""
         hyperparameters, actors, experience, imitating = self.hyperparameters, self.actors, self.experience, self.imitating
-        past = self.rng_past.choice(self.past_networks) if self.past_networks else None
+        pool = [*self.fixed_past_networks, *self.past_networks] if hyperparameters.past_share else []
+        past = self.rng_past.choice(pool) if pool else None
         actors.set_imitating(imitating)
         experience.ours.fill_(True)
         for step in range(hyperparameters.steps + 1):
@@ -127,6 +162,8 @@ class Learner:
                 columns = slice(group * self.rows, (group + 1) * self.rows)
                 arrays = actors.wait(group)
                 observation, mask, seat = self.store_step(arrays, step, columns)
+                if step > 0:
+                    self.age[columns] = torch.where(experience.done[step - 1, columns], 0, self.age[columns] + 1)
                 logits, heads = self.actor(observation)
                 expected = Expectation(heads, seat, self.players[columns], actors.layout.seats)
                 win = expected.win.gather(1, expected.to_absolute)
@@ -138,13 +175,15 @@ class Learner:
                     continue
                 logits = logits.masked_fill(~mask, -1e9)
                 action = self.draw(logits)
+                if hyperparameters.outcome_only:
+                    action = torch.where(self.age[columns] < STALLED_DECISIONS, logits.argmax(1), action)
                 if imitating:
                     tutor_action = torch.from_numpy(arrays["tutor_action"]).to(self.device).long()
                     experience.tutor_action[step, columns] = tutor_action
                     followed = torch.rand(len(action), generator=self.rng, device=self.device) < TUTOR_SHARE
                     action = torch.where(followed, tutor_action, action)
                 elif past is not None:
-                    by_past = self.against_past[columns] & (seat != self.student[columns])
+                    by_past = self.against_past[columns] & (seat != self.own_seat[columns])
                     experience.ours[step, columns] = ~by_past
                     action = torch.where(by_past, self.draw(past(observation)[0].masked_fill(~mask, -1e9)), action)
                 experience.action[step, columns] = action
@@ -161,6 +200,7 @@ class Learner:
         round. The score deviation is trained only on final scores, because bootstrapped targets have too little spread.
         """
         hyperparameters, experience = self.hyperparameters, self.experience
+        outcome_lambda = 1.0 if hyperparameters.outcome_only else hyperparameters.outcome_lambda
         win, score = experience.win_after, experience.score_after
         advantage = torch.zeros_like(experience.log_prob)
         win_target, score_target = torch.zeros_like(experience.win), torch.zeros_like(experience.score)
@@ -182,8 +222,8 @@ class Learner:
             advantage[step] = gain[:, 0]
             gained = gained.scatter(1, seat, gain)
             following = following.scatter(1, seat, value.gather(1, seat))
-            win = hyperparameters.outcome_lambda * win + (1 - hyperparameters.outcome_lambda) * experience.win[step]
-            score = hyperparameters.outcome_lambda * score + (1 - hyperparameters.outcome_lambda) * experience.score[step]
+            win = outcome_lambda * win + (1 - outcome_lambda) * experience.win[step]
+            score = outcome_lambda * score + (1 - outcome_lambda) * experience.score[step]
         return {"advantage": advantage, "win": win_target, "score": score_target, "final": final, "ended": ended}
 
     def losses(self, batch: dict[str, Tensor], imitating: bool) -> Tensor:
@@ -220,10 +260,8 @@ class Learner:
     def learn(self, part: float) -> dict[str, float]:
         """Train on the round. `part` is the completed fraction of the run."""
         hyperparameters, experience = self.hyperparameters, self.experience
-        rate = hyperparameters.rates[0] * (hyperparameters.rates[1] / hyperparameters.rates[0]) ** part
-        bonus = hyperparameters.entropy[0] * (hyperparameters.entropy[1] / hyperparameters.entropy[0]) ** part
-        loss_weights = [0.0, 0.0, 0.0, 0.0, 1.0, 0.0] if hyperparameters.spread_only else [1.0, -bonus, 0.5, 0.5, 0.02, 0.0]
-        weights = torch.tensor(loss_weights, device=self.device)
+        rate, bonus = anneal(hyperparameters.rates, part), anneal(hyperparameters.entropy, part)
+        weights = torch.tensor(hyperparameters.loss_weights(bonus), device=self.device)
         targets = self.compute_targets()
         advantage = targets["advantage"]
         recorded = {
@@ -254,6 +292,22 @@ class Learner:
         names = ["policy loss", "entropy", "win loss", "score loss", "spread loss", "kl"]
         return dict(zip(names, (sums / max(number, 1)).tolist(), strict=True))
 
+    def teach(self, student: Student, part: float) -> dict[str, float]:
+        """Train the student on a share of the round's positions. `part` is the completed fraction of the run."""
+        hyperparameters, experience = self.hyperparameters, self.experience
+        observation, mask, players = experience.observation.flatten(0, 1), experience.mask.flatten(0, 1), self.players
+        positions = torch.randperm(len(observation), device=self.device)
+        positions = positions[: max(int(hyperparameters.student_share * len(positions)), 1)]
+        rate = anneal(hyperparameters.student_rates, part)
+        sums = torch.zeros(4, device=self.device)
+        for batch in positions.split(hyperparameters.student_batch):
+            rows, legal = observation[batch], mask[batch]
+            with torch.no_grad(), torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
+                logits, heads = self.averaged(rows)
+            _, figures = student.learn(rows, legal, players[batch % len(players)], logits.masked_fill(~legal, -1e9), heads, rate)
+            sums += figures * (len(batch) / len(positions))
+        return dict(zip(["student policy", "student win", "student score", "student agreement"], sums.tolist(), strict=True))
+
     def round(self, part: float) -> dict[str, float]:
         """Play, compute targets and train. Return the training metrics."""
         began = time.perf_counter()
@@ -261,6 +315,8 @@ class Learner:
         experience = time.perf_counter()
         figures = self.learn(part)
         self.averaged.update_parameters(self.network)
+        if self.student:
+            figures |= self.teach(self.student, part)
         self.actor = self.snapshot()
         if self.hyperparameters.past_share and self.rounds % self.hyperparameters.stage == 0:
             self.past_networks = [*self.past_networks, self.actor][-self.hyperparameters.stages :]
@@ -283,4 +339,13 @@ class Learner:
                 figures[f"winner {players}"] = float(scores.max(1).values.mean())
                 if players == 1:
                     figures["won alone"] = float(experience.won[ended][:, 0].mean())
+        ended = experience.done & (self.against_past & (self.players > 1))[None]
+        if ended.any() and not experience.ours.all():
+            own = experience.won.gather(2, self.own_seat[None, :, None].expand(len(experience.won), -1, 1))[..., 0]
+            figures["relative wins against past"] = float((own * self.players)[ended].mean())
         return figures
+
+
+def anneal(pair: tuple[float, float], part: float) -> float:
+    """Interpolate geometrically between the initial and the final value."""
+    return pair[0] * (pair[1] / pair[0]) ** part

@@ -3,7 +3,9 @@
 import numpy as np
 import numpy.typing as npt
 
-from ukiyo.bots.network import POINTS_PER_WIN, SCORE_UNIT, SOLO_TARGET
+from ukiyo.bots.network import POINTS_PER_WIN, SCORE_UNIT, SOLO_TARGET, block_count, input_scale
+from ukiyo.engine import capabilities
+from ukiyo.engine.game import Game
 from ukiyo.extras import require
 
 require("train", "torch")
@@ -39,6 +41,18 @@ class PolicyValue(nn.Module):
         self.outcome = nn.Linear(width, 3 * seats + 1)  # per seat: win, score, log of the score deviation; plus one for no winner
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.normal_(self.outcome.weight, std=0.01)
+
+    @classmethod
+    def for_game(cls, game: Game, width: int, blocks: int) -> "PolicyValue":
+        """Return an untrained network for a game."""
+        return cls(input_scale(capabilities.observer(game)), len(game.actions), game.seats[-1], width, blocks)
+
+    @classmethod
+    def from_weights(cls, game: Game, weights: dict[str, npt.NDArray[np.float32]]) -> "PolicyValue":
+        """Return a network with the weights and the size of a network file."""
+        network = cls.for_game(game, weights["embed.weight"].shape[1], block_count(weights))
+        network.load(weights)
+        return network
 
     def forward(self, rows: Tensor, columns: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Return logits and outcome heads. If `rows` omits empty columns, `columns` lists the columns that it contains."""

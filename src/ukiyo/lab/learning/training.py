@@ -20,10 +20,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ukiyo import games
-from ukiyo.bots.network import FORMATS, block_count, input_scale, quantize, read, widen_input
+from ukiyo.bots.network import FORMATS, block_count, quantize, quick_path_for, read, read_compatible, widen_input
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
+from ukiyo.lab.learning.growth import grow
 from ukiyo.lab.learning.self_play import GROUPS, Actors
 from ukiyo.lab.matches.arena import Match, play_game
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ukiyo.lab.learning.model import PolicyValue
 
 TUTOR = "apprentice"
+QUICK_WIDTH, QUICK_BLOCKS = 256, 2  # size of a new smaller network
 REPORT_SECONDS = 15.0  # interval between progress lines
 SAVE_MINUTES = 2.0  # interval between saves if there are no evaluations
 
@@ -61,7 +63,17 @@ class TrainingSettings:
     steps: int = 256  # steps per round, over all tables
     batch: int = 16384  # decisions per gradient step
     past_share: float = 0.0  # share of tables at which an earlier version of the network plays the other seats
+    past: tuple[Path, ...] = ()  # other networks that play there, too
+    quick: bool = False  # also train the smaller network that plays rollouts
+    quick_share: float = 0.25  # share of the positions that the smaller network is trained on
+    grow: bool = False  # continue with a larger network
     spread_only: bool = False  # train only the score deviation
+    outcome_only: bool = False  # train only the outcome head, in games without exploration
+
+    @property
+    def head_only(self) -> str:
+        """Return the option that limits training to the outcome head, or an empty string."""
+        return "--spread-only" if self.spread_only else "--outcome-only" if self.outcome_only else ""
 
     @property
     def tutor(self) -> str:
@@ -83,18 +95,28 @@ class TrainingSettings:
             raise BadOption(f"Training needs 1 to 256 actors with 1 to 65536 tables each, not {self.actors} with {self.tables}.")
         if not 0 <= self.past_share <= 1:
             raise BadOption(f"The share of tables with earlier versions must be from 0 to 1, not {self.past_share:g}.")
+        if self.past and not self.past_share:
+            raise BadOption("The networks of --past need tables to play at. Set a share with --past-share.")
+        if not 0 < self.quick_share <= 1:
+            raise BadOption(f"The smaller network needs a share of the positions from 0 to 1, not {self.quick_share:g}.")
+        if self.grow and not self.resume:
+            raise BadOption("--grow needs a trained network. Continue one with --resume.")
         check_out(self.out)
         if self.out.exists() and not self.resume:
             raise BadOption(f"{self.out} already exists. Choose another file, or continue with --resume.")
-        if self.spread_only:
-            self.check_spread_only()
+        if self.head_only:
+            self.check_head_only()
 
-    def check_spread_only(self) -> None:
+    def check_head_only(self) -> None:
         checkpoint = self.out.with_suffix(".pt")
+        if self.spread_only and self.outcome_only:
+            raise BadOption("--outcome-only includes --spread-only. Choose one of them.")
         if not self.resume:
-            raise BadOption("--spread-only needs a trained network. Continue one with --resume.")
+            raise BadOption(f"{self.head_only} needs a trained network. Continue one with --resume.")
+        if self.past_share:
+            raise BadOption(f"--past-share must be 0 with {self.head_only}, which trains on games of the network against itself.")
         if checkpoint.exists():
-            raise BadOption(f"Resuming from {checkpoint} would lose the trained spread. Train it in a copy of {self.out} alone.")
+            raise BadOption(f"Resuming from {checkpoint} would lose what {self.head_only} trains. Train it in a copy of {self.out} alone.")
 
 
 def check_torch() -> None:
@@ -158,9 +180,11 @@ def train(settings: TrainingSettings, report: Report) -> None:
 
     game = games.game(settings.game)
     actors = settings.processes
-    network = PolicyValue(input_scale(capabilities.observer(game)), len(game.actions), game.seats[-1], settings.width, settings.blocks)
+    network = PolicyValue.for_game(game, settings.width, settings.blocks)
     if settings.resume:
         load_weights(network, settings, game, report)
+    past = [PolicyValue.from_weights(game, read_compatible(path, game)) for path in settings.past]
+    student = load_student(settings, game) if settings.quick else None
     report(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
     with measuring_pool(settings) as pool:
         tables = Actors(settings.game, assign_tables(game, actors), settings.tables, settings.seed, settings.tutor)
@@ -172,9 +196,11 @@ def train(settings: TrainingSettings, report: Report) -> None:
                 settings.entropy,
                 past_share=settings.past_share,
                 spread_only=settings.spread_only,
+                outcome_only=settings.outcome_only,
+                student_share=settings.quick_share,
             )
-            learner = Learner(network, tables, hyperparameters, device, settings.seed)
-            if settings.resume:
+            learner = Learner(network, tables, hyperparameters, device, settings.seed, student, past)
+            if settings.resume and not settings.grow:
                 load_optimiser(learner, settings, report)
             run(settings, learner, pool, report)
         finally:
@@ -266,7 +292,9 @@ def save(settings: TrainingSettings, learner: "Learner") -> None:
     import torch  # noqa: PLC0415
 
     write_network(settings.out, settings.game, learner.averaged.module)
-    if settings.spread_only:
+    if learner.student:
+        write_network(quick_path_for(settings.out), settings.game, learner.student.network)
+    if settings.head_only:
         return
     recorded = {name: str(value) for name, value in asdict(settings).items()}
     state = {
@@ -284,12 +312,15 @@ def save(settings: TrainingSettings, learner: "Learner") -> None:
 
 
 def load_weights(network: "PolicyValue", settings: TrainingSettings, game: Game, report: Report) -> None:
-    """Load the network file. The network must have the configured size, but its observation can be an older, shorter one."""
+    """Load the network file. The network must have the configured size unless it grows. Its observation can be an older, shorter one."""
     known = read(settings.out, game)
     inputs, width = known["embed.weight"].shape
     blocks = block_count(known)
     if (width, blocks) != (settings.width, settings.blocks):
-        raise BadOption(f"{settings.out} has width {width} and {blocks} blocks, not {settings.width} and {settings.blocks}.")
+        if not settings.grow:
+            raise BadOption(f"{settings.out} has width {width} and {blocks} blocks, not {settings.width} and {settings.blocks}.")
+        known = grow(known, settings.width, settings.blocks, np.random.default_rng(settings.seed))
+        report(f"{settings.out} grows from width {width} and {blocks} blocks to {settings.width} and {settings.blocks}")
     expected_inputs = capabilities.observer(game).size
     if inputs > expected_inputs:
         raise BadOption(
@@ -298,6 +329,16 @@ def load_weights(network: "PolicyValue", settings: TrainingSettings, game: Game,
     if inputs < expected_inputs:
         report(f"{settings.out} was trained on the first {inputs} of {expected_inputs} numbers; it will learn to use the remaining numbers")
     network.load(widen_input(known, expected_inputs))
+
+
+def load_student(settings: TrainingSettings, game: Game) -> "PolicyValue":
+    """Return the smaller network: in a resumed run the existing one if there is one, otherwise a new one."""
+    from ukiyo.lab.learning.model import PolicyValue  # noqa: PLC0415 - needs PyTorch
+
+    quick = quick_path_for(settings.out)
+    if settings.resume and quick.exists():
+        return PolicyValue.from_weights(game, read_compatible(quick, game))
+    return PolicyValue.for_game(game, QUICK_WIDTH, QUICK_BLOCKS)
 
 
 def load_optimiser(learner: "Learner", settings: TrainingSettings, report: Report) -> None:
