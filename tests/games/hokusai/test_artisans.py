@@ -23,7 +23,7 @@ def test_an_artisan_with_points_removes_one_and_scores_three() -> None:
     assert table.part(0, "artisans") == 3
 
 
-def test_an_artisan_with_a_substitution_removes_one_too() -> None:
+def test_an_artisan_with_a_substitution_also_removes_one() -> None:
     table = ArrangedTable()
     table.artisans(0, "taito", "seikichi")
     table.work(0, 1, "yoro", markers="brush baren")

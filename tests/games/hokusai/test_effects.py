@@ -38,7 +38,7 @@ def test_draws_that_empty_the_bag_and_refills_are_effects() -> None:
     assert "drew" in kinds
 
 
-def test_a_step_names_its_bonus() -> None:
+def test_a_step_shows_its_bonus() -> None:
     table = ArrangedTable(expansions="paths")
     table.path("red blue", "secondary turn")
     table.active(0, "red")

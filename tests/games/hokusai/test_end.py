@@ -41,14 +41,14 @@ def test_a_full_cloth_gives_all_other_players_one_last_turn(players: int, cloth:
     assert order == [(1 + away) % players for away in range(1, players)]
 
 
-def test_the_last_signature_ends_the_game_too() -> None:
+def test_the_last_signature_ends_the_game() -> None:
     table = last_work(4, 5, signed=4)
     exhibit(table)
     assert table.state.signatures[1] == 0
     assert table.state.closer == 1
 
 
-def test_a_second_trigger_changes_nothing() -> None:
+def test_a_second_trigger_has_no_effect() -> None:
     table = last_work(3, 7)
     exhibit(table)
     table.work(2, 1, "kohada", painted="red yellow yellow")

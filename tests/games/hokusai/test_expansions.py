@@ -214,7 +214,7 @@ def test_a_path_may_remove_all_markers() -> None:
     assert table.kept_by(0) == "knife knife brush"
 
 
-def test_the_summit_gives_a_whole_turn_and_two_points_to_the_first() -> None:
+def test_the_summit_gives_a_turn_and_two_points_to_the_first_player() -> None:
     table = last_step("turn")
     table.active(1, "blue")
     table.turn(0)

@@ -16,7 +16,7 @@ def test_a_black_can_be_any_primary_but_only_one_per_card() -> None:
     assert table.painted_on(0, 1) == "black"
 
 
-def test_a_black_is_never_a_secondary() -> None:
+def test_a_black_cannot_be_a_secondary() -> None:
     table = ArrangedTable()
     table.work(0, 1, "amida", painted="blue red")
     table.active(0, "black")

@@ -6,7 +6,7 @@ from tests.games.hokusai.arranged_table import ArrangedTable
 from ukiyo.games.hokusai import steps
 
 
-def test_1_the_player_picks_one_of_five_artisans_and_the_others_return_unseen() -> None:
+def test_1_the_player_picks_one_of_five_artisans_and_the_rest_return_unseen() -> None:
     table = ArrangedTable()
     table.activate("five-artisans")
     picks = table.legal("pick")
@@ -160,7 +160,7 @@ def test_7_an_empty_bag_has_no_effect() -> None:
     assert table.seat_to_move == 1  # the turn is over
 
 
-def test_8_a_secondary_is_exchanged_in_its_area() -> None:
+def test_8_a_secondary_is_exchanged_within_its_area() -> None:
     for area in ("active", "discard", "bag"):
         table = ArrangedTable(players=1)
         words = {"active": "", "discard": "", "bag": "", area: "purple"}

@@ -30,7 +30,7 @@ def test_only_one_extra_action() -> None:
     assert table.legal("remove") == []
 
 
-def test_a_turn_needs_its_main_action() -> None:
+def test_a_turn_requires_a_main_action() -> None:
     table = ArrangedTable()
     table.active(0, "black")
     table.turn(0)

@@ -34,7 +34,7 @@ def test_a_building_costs_its_goods_and_a_mon_for_the_site(building: str, cost: 
 
 
 @pytest.mark.parametrize(("building", "good"), [(building, good) for building, cost in COSTS for good in [*cost, "mon"]])
-def test_a_building_is_not_built_with_one_good_missing(building: str, good: str) -> None:
+def test_a_building_requires_all_of_its_goods(building: str, good: str) -> None:
     table = ArrangedTable()
     table.offer(building)
     table.give(0, mon=1, **dict(COSTS)[building])
@@ -135,7 +135,7 @@ def test_fire_watchtower_pays_once_for_a_double_bonus() -> None:
     assert table.goods(0) == {"iki": 3}
 
 
-def test_fire_watchtower_pays_at_the_end_of_the_fire_track_too() -> None:
+def test_fire_watchtower_also_pays_at_the_end_of_the_fire_track() -> None:
     # Ruling: also at power 10.
     table = ArrangedTable()
     table.place("fire-watchtower", "a1", owner=0)

@@ -116,7 +116,7 @@ def test_a_show_gives_the_visitor_4_iki_and_each_opponent_2_mons(card: str) -> N
 
 
 @pytest.mark.parametrize("card", WOOD_SAVERS)
-def test_a_building_for_one_wood_less(card: str) -> None:
+def test_a_discount_of_one_wood_on_a_building(card: str) -> None:
     table = ArrangedTable(players=3)
     table.offer("shrine")  # 2 koban and 2 wood
     table.place(card, "d3", owner=1)
@@ -130,7 +130,7 @@ def test_a_building_for_one_wood_less(card: str) -> None:
     assert table.kobun(0) == 3
 
 
-def test_a_building_for_one_koban_less_by_the_stone_cutter() -> None:
+def test_the_stone_cutter_reduces_the_cost_by_one_koban() -> None:
     table = ArrangedTable(players=3)
     table.offer("shrine")  # 2 koban and 2 wood
     table.place("stone-cutter", "d3", owner=1)

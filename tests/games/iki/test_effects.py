@@ -12,7 +12,7 @@ def test_every_kind_of_effect_has_the_documented_fields() -> None:
     assert list(FIELDS) == effects.NAMES
 
 
-def test_a_fire_reports_its_nagaya_its_losses_and_who_stops_it() -> None:
+def test_a_fire_reports_its_nagaya_its_losses_and_its_end() -> None:
     table = ArrangedTable()
     table.place("salt-peddler", "b1", owner=1)
     table.place("monk", "b2", owner=None)
