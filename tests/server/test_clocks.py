@@ -20,7 +20,7 @@ from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable, Subscriber
 from ukiyo.server.tables.repository import FIRST_PAGE
 
-QUICK: TimeControl = {"bank": 600.0, "increment": 20.0, "cap": 630.0}
+QUICK: TimeControl = {"bank_seconds": 600.0, "increment_seconds": 20.0, "cap_seconds": 630.0}
 
 Scenario = Callable[[Services], Awaitable[None]]
 
@@ -44,7 +44,7 @@ async def timed_table(services: Services, *people: Person, time_control: TimeCon
 
 def remaining_seconds(live: LiveTable) -> list[float]:
     assert live.table.info.clocks is not None
-    return list(live.table.info.clocks.remaining)
+    return list(live.table.info.clocks.remaining_seconds)
 
 
 async def play_turn(services: Services, live: LiveTable, people: list[Person]) -> int:
@@ -63,14 +63,14 @@ async def play_turn(services: Services, live: LiveTable, people: list[Person]) -
 def test_a_turn_adds_one_increment_even_if_moves_are_undone() -> None:
     clocks = Clocks([100.0, 100.0], 0.0)
     clocks = clocks.at(30.0, 0).after_move(0, QUICK)
-    assert clocks.remaining == [70.0, 100.0], "a turn ends when another player moves"
+    assert clocks.remaining_seconds == [70.0, 100.0], "a turn ends when another player moves"
     clocks = clocks.at(40.0, 0).after_move(0, QUICK).at(45.0, 1)  # undone and played again
-    assert clocks.remaining == [60.0, 95.0]
+    assert clocks.remaining_seconds == [60.0, 95.0]
     clocks = clocks.after_move(1, QUICK)
-    assert clocks.remaining == [80.0, 95.0]
-    assert clocks.after_move(1, QUICK).remaining == [80.0, 95.0]
-    assert Clocks([625.0, 50.0], 0.0, last_mover=0).after_move(1, QUICK).remaining[0] == 630.0, "at most the cap"
-    assert clocks.at(clocks.updated_at - 5, 0).remaining == clocks.remaining, "a clock that goes backwards costs nothing"
+    assert clocks.remaining_seconds == [80.0, 95.0]
+    assert clocks.after_move(1, QUICK).remaining_seconds == [80.0, 95.0]
+    assert Clocks([625.0, 50.0], 0.0, last_mover=0).after_move(1, QUICK).remaining_seconds[0] == 630.0, "at most the cap"
+    assert clocks.at(clocks.updated_at - 5, 0).remaining_seconds == clocks.remaining_seconds, "a clock that goes backwards costs nothing"
 
 
 def test_time_controls_are_checked() -> None:
@@ -81,12 +81,12 @@ def test_time_controls_are_checked() -> None:
     with pytest.raises(BadOption, match="no time control called 'hasty'"):
         checked_time_control("hasty")
     wrongs: list[dict[str, float]] = [
-        {"bank": 5.0},
-        {"bank": 700.0},
-        {"increment": -1.0},
-        {"increment": 700.0},
-        {"cap": 1e9},
-        {"bank": float("nan")},
+        {"bank_seconds": 5.0},
+        {"bank_seconds": 700.0},
+        {"increment_seconds": -1.0},
+        {"increment_seconds": 700.0},
+        {"cap_seconds": 1e9},
+        {"bank_seconds": float("nan")},
     ]
     for invalid in wrongs:
         with pytest.raises(BadOption, match="A time control needs a bank"):
@@ -118,7 +118,7 @@ def test_the_clock_runs_for_the_player_to_move_and_survives_a_restart(db: str) -
         clock.advance(3)
         await services.moves.play(table_id, people[player], live.table.version, live.table.state.legal()[0])
         assert remaining_seconds(live)[player] == remaining[player] - 10
-        assert remaining_seconds(live)[1 - player] == remaining[1 - player] + QUICK["increment"]
+        assert remaining_seconds(live)[1 - player] == remaining[1 - player] + QUICK["increment_seconds"]
 
     run_scenario(db, first, clock)
     run_scenario(db, second, clock)
@@ -160,13 +160,13 @@ def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, mon
         assert reread.info.occupants == table.info.occupants
         await services.moves.reclaim_seats(table_id, overdue)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
-        assert remaining_seconds(live)[seat] == QUICK["increment"], "the returning player has time for one turn"
+        assert remaining_seconds(live)[seat] == QUICK["increment_seconds"], "the returning player has time for one turn"
         await services.moves.play(table_id, overdue, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
         assert reread.info.clocks is not None
-        assert list(reread.info.clocks.remaining) == remaining_seconds(live)
+        assert list(reread.info.clocks.remaining_seconds) == remaining_seconds(live)
 
     run_scenario(db, scenario, clock)
 
@@ -209,7 +209,7 @@ def test_a_takeover_bot_keeps_playing_and_a_rematch_invites_the_person(tmp_path:
         services.subscribers.connect(live, Subscriber(None, 0))  # keeps the table in memory
         table = live.table
         seat = table.state.seat
-        clock.advance(QUICK["bank"])
+        clock.advance(QUICK["bank_seconds"])
 
         def swept() -> bool:
             clock.advance(TASK_INTERVAL)

@@ -92,11 +92,11 @@ def test_overlapping_time_off_and_nights_count_once() -> None:
     assert next(iter(pauses_after(schedule, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, time off and the night at its end"
     assert expiry(schedule, noon, 12 * HOUR) == noon + 46 * HOUR
     clocks = Clocks([DAY, DAY], noon, schedule=schedule)
-    assert clocks.at(noon + 44 * HOUR, 0).remaining == [14 * HOUR, DAY]
+    assert clocks.at(noon + 44 * HOUR, 0).remaining_seconds == [14 * HOUR, DAY]
     assert clocks.due(0) == expiry(schedule, noon, DAY)
     halfway = clocks.at(noon + 20 * HOUR, 0)
     assert halfway.due(0) == clocks.due(0), "the time of the check does not matter"
-    assert replace(clocks, paused=True).at(noon + DAY, 0).remaining == [DAY, DAY]
+    assert replace(clocks, paused=True).at(noon + DAY, 0).remaining_seconds == [DAY, DAY]
     assert running_time({"night_zone": None, "time_off": []}, noon, noon + 5) == 5
 
 
@@ -105,9 +105,9 @@ def test_a_returning_player_gets_time_for_one_turn() -> None:
     assert clocks.due(0) is None
     assert clocks.expires_at(0) == 100.0
     overdue = clocks.at(5000.0, 0).after_move(0, QUICK)
-    assert overdue.remaining == [QUICK["increment"], 100.0]
+    assert overdue.remaining_seconds == [QUICK["increment_seconds"], 100.0]
     assert overdue.waiting_for == []
-    assert overdue.due(0) == 5000.0 + QUICK["increment"], "after that the clock runs normally"
+    assert overdue.due(0) == 5000.0 + QUICK["increment_seconds"], "after that the clock runs normally"
 
 
 def test_night_pauses_require_a_correspondence_game() -> None:
@@ -266,7 +266,7 @@ def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: 
             schedule: PauseSchedule = {"night_zone": zones[player_to_move(live, people).id], "time_off": []}
             clocks = table.info.clocks
             assert clocks is not None
-            assert table.due() == expiry(schedule, clock.now, clocks.remaining[table.state.seat])
+            assert table.due() == expiry(schedule, clock.now, clocks.remaining_seconds[table.state.seat])
             await play_turn(services, live, people)
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.time_control == {**BRISK, "nights": True}
@@ -301,14 +301,14 @@ def test_the_other_players_can_wait_instead_of_a_takeover(db: str, monkeypatch: 
             await services.moves.support(table.info.id, Person("eve", "Eve"), 0, "end")
         await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
-        clock.advance(QUICK["bank"] + 3600)
+        clock.advance(QUICK["bank_seconds"] + 3600)
         await services.moves.take_over_overdue_seats()
         assert table.person_to_move() == overdue.id
         reread = await services.database.run_read(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, overdue, table.version, table.state.legal()[0])
-        assert remaining_seconds(live)[seat] >= QUICK["increment"], "the returning player has time for a turn"
-        clock.advance(QUICK["cap"])
+        assert remaining_seconds(live)[seat] >= QUICK["increment_seconds"], "the returning player has time for a turn"
+        clock.advance(QUICK["cap_seconds"])
         await services.moves.take_over_overdue_seats()
         absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.reserved_for)
         present = [person for number, person in enumerate(people) if number != absent]
@@ -332,7 +332,7 @@ def test_a_game_ends_without_a_result_when_all_remaining_players_agree(db: str, 
         table, table_id = live.table, live.table.info.id
         table_ids.append(table_id)
         await play_turn(services, live, people)
-        clock.advance(QUICK["cap"])
+        clock.advance(QUICK["cap_seconds"])
         await services.moves.take_over_overdue_seats()
         present = [person for person in people if table.seats_of(person.id)]
         assert len(present) == 2

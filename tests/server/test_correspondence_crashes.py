@@ -74,7 +74,7 @@ class ExpectedTable:
         self.table = info.id
         self.state = opening_of(info)
         self.version, self.at = 0, info.started_at
-        self.banks = [STEADY["bank"]] * len(PEOPLE)
+        self.banks = [STEADY["bank_seconds"]] * len(PEOPLE)
         self.mover: Seat | None = None
         self.absent = False  # whether the bot plays
         self.takeover_version = 0  # the version at which the bot took over
@@ -102,13 +102,13 @@ class ExpectedTable:
                 self.expect_notification("takeover", event.seat)
             else:
                 self.absent = False
-                self.banks[event.seat] = max(self.banks[event.seat], STEADY["increment"])
+                self.banks[event.seat] = max(self.banks[event.seat], STEADY["increment_seconds"])
             self.version, self.at = event.version, event.created_at
             self.start_turn(None if self.state.over or (self.absent and self.state.seat == ABSENT_SEAT) else self.state.seat)
 
     def apply_move(self, event: Event) -> None:
         if self.mover is not None and self.mover != event.seat:
-            self.banks[self.mover] = min(STEADY["cap"], max(0.0, self.banks[self.mover]) + STEADY["increment"])
+            self.banks[self.mover] = min(STEADY["cap_seconds"], max(0.0, self.banks[self.mover]) + STEADY["increment_seconds"])
         if self.to_move is None:
             self.bot_moves.append(event.version)
         else:
@@ -259,7 +259,7 @@ class CrashTest:
             await bot
         info = await services.database.run_read(self.read_events, services.database)
         assert info.clocks is not None
-        assert list(info.clocks.remaining) == pytest.approx(self.expected.banks, abs=0.01)
+        assert list(info.clocks.remaining_seconds) == pytest.approx(self.expected.banks, abs=0.01)
         return info
 
     def read_events(self, database: Database) -> TableInfo:

@@ -28,7 +28,7 @@ from ukiyo.server.tables.registry import LiveTable
 CHO = Person("cho", "Cho")
 SECRET = "x" * 32
 AROUND_THE_WORLD = ["Pacific/Auckland", "Asia/Tokyo", "Asia/Kolkata", "Europe/Paris", "America/New_York", "Pacific/Honolulu"]
-TWO_DAYS = with_nights({"bank": 48 * HOUR, "increment": 0.0, "cap": 48 * HOUR}, True)
+TWO_DAYS = with_nights({"bank_seconds": 48 * HOUR, "increment_seconds": 0.0, "cap_seconds": 48 * HOUR}, True)
 
 
 def sqlite_url(tmp_path: Path) -> str:

@@ -161,7 +161,9 @@ def test_absent_players_are_notified_of_the_start_the_end_and_a_takeover(db: str
         services, people = context.services, [AKI, BEN]
         for person in (AKI, BEN, CHO):
             await context.register(person, "push")
-        live = await timed_table(services, AKI, BEN, CHO, time_control={"bank": 600.0, "increment": 20.0, "cap": 600.0})
+        live = await timed_table(
+            services, AKI, BEN, CHO, time_control={"bank_seconds": 600.0, "increment_seconds": 20.0, "cap_seconds": 600.0}
+        )
         with services.database.session() as session:
             row = session.get(TableRow, live.table.info.id)
             assert row is not None

@@ -7,7 +7,7 @@ import { setLanguage } from "../../src/ukiyo/web/core/locale.js";
 
 const NOON = Date.UTC(2026, 10, 16, 12) / 1000;
 const [HOUR, DAY] = [3600, 86400];
-const clocks = (more = {}) => ({ running: 0, updated_at: NOON, remaining: [600, 300], pauses: [], ...more });
+const clocks = (more = {}) => ({ running: 0, updated_at: NOON, remaining_seconds: [600, 300], pauses: [], ...more });
 
 before(() => setLanguage("en"));
 

@@ -194,7 +194,7 @@ def test_clocks_are_shown_and_paused_by_agreement(visit: Visit) -> None:
     page.locator("#minutes").select_option("45")
     with page.expect_request("**/api/tables") as sent:
         page.locator("#create-table").click()
-    assert (sent.value.post_data_json or {})["time_control"] == {"bank": 2700, "increment": 20, "cap": 2700}
+    assert (sent.value.post_data_json or {})["time_control"] == {"bank_seconds": 2700, "increment_seconds": 20, "cap_seconds": 2700}
     expect(page.locator(".lobby")).to_contain_text("45:00 and gets 0:20 back")
     person.open("#/new/iki")
     page.locator("#time-control").select_option("steady")

@@ -63,14 +63,14 @@ class Occupant(TypedDict):
 
 
 class Clocks(TypedDict):
-    """Each seat's remaining seconds at `updated_at` (seconds since 1970), and the seat whose clock is running, or -1.
+    """Each seat's remaining time at `updated_at` (seconds since 1970), and the seat whose clock is running, or -1.
 
     The running clock stops during `pauses`, which are pairs of start and end, and expires at `expires_at`. The other players wait for the
     seats in `waiting_for` even after their clocks expire. Spectators can't see time off. Before a player's time off, they see no running
     clock.
     """
 
-    remaining: list[float]
+    remaining_seconds: list[float]
     updated_at: float
     running: int
     paused: bool

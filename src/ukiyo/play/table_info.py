@@ -148,7 +148,7 @@ def shown_clocks(info: TableInfo, to_move: Seat, plays: bool) -> frames.Clocks |
     expires_at = clocks.expires_at(running) if running != NO_SEAT else None
     pauses = pauses_after(clocks.schedule, clocks.updated_at)
     return {
-        "remaining": list(clocks.remaining),
+        "remaining_seconds": list(clocks.remaining_seconds),
         "updated_at": clocks.updated_at,
         "running": running,
         "paused": clocks.paused,

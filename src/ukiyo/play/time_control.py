@@ -27,19 +27,19 @@ NIGHT_START, NIGHT_END = time(22), time(8)
 class TimeControl(TypedDict):
     """The initial seconds, the increment per turn, the maximum, and whether nights pause the clock."""
 
-    bank: float
-    increment: float
-    cap: float
+    bank_seconds: float
+    increment_seconds: float
+    cap_seconds: float
     nights: NotRequired[bool]
 
 
-SECONDS_FIELDS: Final = ("bank", "increment", "cap")
+SECONDS_FIELDS: Final = ("bank_seconds", "increment_seconds", "cap_seconds")
 
 TIME_CONTROLS: dict[str, TimeControl] = {
-    "live": {"bank": 20 * MINUTE, "increment": 20.0, "cap": 20 * MINUTE},
-    "brisk": {"bank": DAY, "increment": 4 * HOUR, "cap": 3 * DAY},
-    "steady": {"bank": 2 * DAY, "increment": 12 * HOUR, "cap": 5 * DAY},
-    "calm": {"bank": 5 * DAY, "increment": 36 * HOUR, "cap": 10 * DAY},
+    "live": {"bank_seconds": 20 * MINUTE, "increment_seconds": 20.0, "cap_seconds": 20 * MINUTE},
+    "brisk": {"bank_seconds": DAY, "increment_seconds": 4 * HOUR, "cap_seconds": 3 * DAY},
+    "steady": {"bank_seconds": 2 * DAY, "increment_seconds": 12 * HOUR, "cap_seconds": 5 * DAY},
+    "calm": {"bank_seconds": 5 * DAY, "increment_seconds": 36 * HOUR, "cap_seconds": 10 * DAY},
 }
 """The named time controls: one for live games, and three for correspondence games."""
 
@@ -57,9 +57,7 @@ def checked_time_control(time_control: TimeControl | str | None, nights: bool = 
     """
     if isinstance(time_control, str):
         time_control = named_time_control(time_control)
-    elif time_control is not None and not (
-        MIN_BANK <= time_control["bank"] <= time_control["cap"] <= MAX_CAP and 0 <= time_control["increment"] <= time_control["cap"]
-    ):
+    elif time_control is not None and not is_valid(time_control):
         raise BadOption(
             f"A time control needs a bank of at least {MIN_BANK:g} seconds, a cap between the bank and 30 days, and an increment no larger"
             " than the cap."
@@ -71,13 +69,22 @@ def checked_time_control(time_control: TimeControl | str | None, nights: bool = 
     return with_nights(time_control, True)
 
 
+def is_valid(time_control: TimeControl) -> bool:
+    bank, increment, cap = time_control["bank_seconds"], time_control["increment_seconds"], time_control["cap_seconds"]
+    return MIN_BANK <= bank <= cap <= MAX_CAP and 0 <= increment <= cap
+
+
 def is_correspondence(time_control: TimeControl | None) -> bool:
     """Returns whether this is a time control for correspondence games, in which players do not stay at the table."""
-    return time_control is not None and time_control["cap"] >= DAY
+    return time_control is not None and time_control["cap_seconds"] >= DAY
 
 
 def with_nights(time_control: TimeControl, paused: bool) -> TimeControl:
-    without_nights: TimeControl = {"bank": time_control["bank"], "increment": time_control["increment"], "cap": time_control["cap"]}
+    without_nights: TimeControl = {
+        "bank_seconds": time_control["bank_seconds"],
+        "increment_seconds": time_control["increment_seconds"],
+        "cap_seconds": time_control["cap_seconds"],
+    }
     return {**without_nights, "nights": True} if paused else without_nights
 
 
@@ -168,7 +175,7 @@ def expiry(schedule: PauseSchedule | None, since: float, seconds: float) -> floa
 class StoredClocks(TypedDict):
     """Clocks as stored in the database."""
 
-    remaining: list[float]
+    remaining_seconds: list[float]
     updated_at: float
     last_mover: int
     paused: bool
@@ -179,9 +186,9 @@ class StoredClocks(TypedDict):
 
 @dataclass(frozen=True)
 class Clocks:
-    """Each seat's remaining seconds at one moment."""
+    """Each seat's remaining time at one moment."""
 
-    remaining: Sequence[float]
+    remaining_seconds: Sequence[float]
     updated_at: float  # seconds since 1970
     last_mover: Seat = NO_SEAT  # this seat has not received the increment for its turn yet
     paused: bool = False  # whether the players agreed to stop the clocks
@@ -191,7 +198,7 @@ class Clocks:
 
     def stored(self) -> StoredClocks:
         return {
-            "remaining": list(self.remaining),
+            "remaining_seconds": list(self.remaining_seconds),
             "updated_at": self.updated_at,
             "last_mover": self.last_mover,
             "paused": self.paused,
@@ -203,8 +210,8 @@ class Clocks:
     def at(self, now: float, running: Seat) -> "Clocks":
         """Returns the clocks at a later moment. `running` is the seat whose clock has been running, if any."""
         ran = 0.0 if self.paused or running == NO_SEAT else running_time(self.schedule, self.updated_at, now)
-        remaining = [seconds - ran if seat == running else seconds for seat, seconds in enumerate(self.remaining)]
-        return replace(self, remaining=remaining, updated_at=now)
+        remaining = [seconds - ran if seat == running else seconds for seat, seconds in enumerate(self.remaining_seconds)]
+        return replace(self, remaining_seconds=remaining, updated_at=now)
 
     def after_move(self, seat: Seat, time_control: TimeControl) -> "Clocks":
         """Returns the clocks after a move.
@@ -212,18 +219,18 @@ class Clocks:
         A move completes the previous player's turn and ends a pause or a wait for the seat that moved.
         """
         clocks = self.after_return(seat, time_control) if seat in self.waiting_for else self
-        remaining = list(clocks.remaining)
+        remaining = list(clocks.remaining_seconds)
         if self.last_mover not in (NO_SEAT, seat):
-            remaining[self.last_mover] = min(time_control["cap"], max(remaining[self.last_mover], 0.0) + time_control["increment"])
+            with_increment = max(remaining[self.last_mover], 0.0) + time_control["increment_seconds"]
+            remaining[self.last_mover] = min(time_control["cap_seconds"], with_increment)
         waiting_for = [other for other in self.waiting_for if other != seat]
-        return replace(self, remaining=remaining, last_mover=seat, paused=False, waiting_for=waiting_for)
+        return replace(self, remaining_seconds=remaining, last_mover=seat, paused=False, waiting_for=waiting_for)
 
     def after_return(self, seat: Seat, time_control: TimeControl) -> "Clocks":
         """Returns the clocks after a player takes back a seat. The player has enough time for at least one turn."""
-        minimum = max(time_control["increment"], MIN_BANK)
-        return replace(
-            self, remaining=[max(seconds, minimum) if other == seat else seconds for other, seconds in enumerate(self.remaining)]
-        )
+        minimum = max(time_control["increment_seconds"], MIN_BANK)
+        remaining = [max(seconds, minimum) if other == seat else seconds for other, seconds in enumerate(self.remaining_seconds)]
+        return replace(self, remaining_seconds=remaining)
 
     def wait_for(self, seat: Seat) -> "Clocks":
         """Returns the clocks after the other players agree to wait for a seat."""
@@ -235,7 +242,7 @@ class Clocks:
 
     def expires_at(self, running: Seat) -> float:
         """Returns the time when the running clock expires, even if the other players wait for the seat."""
-        return expiry(self.schedule, self.updated_at, self.remaining[running])
+        return expiry(self.schedule, self.updated_at, self.remaining_seconds[running])
 
 
 def clocks_from(stored: StoredClocks | None) -> Clocks | None:
@@ -243,4 +250,4 @@ def clocks_from(stored: StoredClocks | None) -> Clocks | None:
 
 
 def new_clocks(time_control: TimeControl | None, seats: int, now: float) -> Clocks | None:
-    return Clocks([time_control["bank"]] * seats, now) if time_control else None
+    return Clocks([time_control["bank_seconds"]] * seats, now) if time_control else None

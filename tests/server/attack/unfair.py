@@ -10,7 +10,7 @@ from tests.server.attack.exploits import exploit
 from tests.server.server_process import Guest, Json, ServerProcess, integer, numbers, table_of, view_of
 
 HOUR = 3600
-TWO_DAYS = {"bank": 48 * HOUR, "increment": 0, "cap": 48 * HOUR}
+TWO_DAYS = {"bank_seconds": 48 * HOUR, "increment_seconds": 0, "cap_seconds": 48 * HOUR}
 ZONES = ("Pacific/Auckland", "Asia/Kolkata", "Europe/Paris", "America/New_York")
 FARMED = 3  # enough games to raise a rating from 1500 to 1699
 

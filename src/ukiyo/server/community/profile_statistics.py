@@ -88,7 +88,7 @@ def tally(players: int, games: list[Played]) -> PlayerCountStats:
 
 
 def time_controls(controls: Iterable[TimeControl | None]) -> TimeControlCounts:
-    counts = Counter("none" if time_control is None else "days" if time_control["bank"] >= DAY else "live" for time_control in controls)
+    counts = Counter("none" if control is None else "days" if control["bank_seconds"] >= DAY else "live" for control in controls)
     return {"none": counts["none"], "live": counts["live"], "correspondence": counts["days"]}
 
 

@@ -76,7 +76,7 @@ def change_after(
         return None
     if len(players_among(occupants)) < 2 and clocks is None:  # no one is waiting for a person who plays only with bots
         to_move = None
-    remaining = clocks.remaining[seat] if clocks and to_move else None
+    remaining = clocks.remaining_seconds[seat] if clocks and to_move else None
     to_move = to_move if to_move != moved else None
     return Change(
         info.id, event.version, event.created_at, delay_at(info.time_control, delay), moved, to_move, remaining, tuple(recipients)
@@ -96,7 +96,7 @@ def notify_started(session: Session, row: TableRow, by: str | None, now: float) 
     others = players_among(info.occupants) - {by}
     if others:
         recipients: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != to_move)
-        remaining = info.clocks.remaining[seat] if info.clocks and to_move else None
+        remaining = info.clocks.remaining_seconds[seat] if info.clocks and to_move else None
         Change(info.id, 0, now, MIN_DELAY, None, to_move, remaining, recipients).save(session)
 
 

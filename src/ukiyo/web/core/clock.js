@@ -19,10 +19,10 @@ export function formatDuration(seconds) {
 
 /** Returns the seconds that a seat has left. @param {Clocks} clocks @param {number} seat */
 export function remainingSeconds(clocks, seat) {
-  if (clocks.running !== seat) return clocks.remaining[seat];
+  if (clocks.running !== seat) return clocks.remaining_seconds[seat];
   const now = serverTime();
   const paused = clocks.pauses.reduce((sum, [begins, ends]) => sum + Math.max(0, Math.min(ends, now) - begins), 0);
-  return clocks.remaining[seat] - Math.max(0, now - clocks.updated_at - paused);
+  return clocks.remaining_seconds[seat] - Math.max(0, now - clocks.updated_at - paused);
 }
 
 /** Returns when the current pause ends, or undefined if the clock is running. @param {Clocks} clocks */

@@ -168,15 +168,15 @@ export interface components {
         ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["VisibilityMessage"];
         /**
          * Clocks
-         * @description Each seat's remaining seconds at `updated_at` (seconds since 1970), and the seat whose clock is running, or -1.
+         * @description Each seat's remaining time at `updated_at` (seconds since 1970), and the seat whose clock is running, or -1.
          *
          *     The running clock stops during `pauses`, which are pairs of start and end, and expires at `expires_at`. The other players wait for the
          *     seats in `waiting_for` even after their clocks expire. Spectators can't see time off. Before a player's time off, they see no running
          *     clock.
          */
         Clocks: {
-            /** Remaining */
-            remaining: number[];
+            /** Remaining Seconds */
+            remaining_seconds: number[];
             /** Updated At */
             updated_at: number;
             /** Running */
@@ -3117,12 +3117,12 @@ export interface components {
          * @description The initial seconds, the increment per turn, the maximum, and whether nights pause the clock.
          */
         TimeControl: {
-            /** Bank */
-            bank: number;
-            /** Increment */
-            increment: number;
-            /** Cap */
-            cap: number;
+            /** Bank Seconds */
+            bank_seconds: number;
+            /** Increment Seconds */
+            increment_seconds: number;
+            /** Cap Seconds */
+            cap_seconds: number;
             /** Nights */
             nights?: boolean;
         };
@@ -3131,12 +3131,12 @@ export interface components {
          * @description The initial seconds, the increment per turn, the maximum, and whether nights pause the clock.
          */
         "TimeControl-Input": {
-            /** Bank */
-            bank: number;
-            /** Increment */
-            increment: number;
-            /** Cap */
-            cap: number;
+            /** Bank Seconds */
+            bank_seconds: number;
+            /** Increment Seconds */
+            increment_seconds: number;
+            /** Cap Seconds */
+            cap_seconds: number;
             /** Nights */
             nights?: boolean;
         };
@@ -3145,12 +3145,12 @@ export interface components {
          * @description The initial seconds, the increment per turn, the maximum, and whether nights pause the clock.
          */
         "TimeControl-Output": {
-            /** Bank */
-            bank: number;
-            /** Increment */
-            increment: number;
-            /** Cap */
-            cap: number;
+            /** Bank Seconds */
+            bank_seconds: number;
+            /** Increment Seconds */
+            increment_seconds: number;
+            /** Cap Seconds */
+            cap_seconds: number;
             /** Nights */
             nights?: boolean;
         };

@@ -19,7 +19,7 @@ import { Select } from "./select.js";
 
 const CORRESPONDENCE = ["brisk", "steady", "calm"];
 const BANK_MINUTES = [10, 20, 30, 45, 60]; // per player, in live games
-const INCREMENT = 20; // seconds per turn
+const INCREMENT_SECONDS = 20; // per turn
 
 /** @param {number} n */
 const formatMinutes = (n) => new Intl.NumberFormat(language(), { style: "unit", unit: "minute" }).format(n);
@@ -72,7 +72,9 @@ function TableForm({ game, box }) {
   const setSeat = (/** @type {number} */ seat, /** @type {SeatOption} */ kind) =>
     setSeats(seats.map((current, other) => (other === seat ? kind : current)));
   const requestedTimeControl =
-    timeControl === "live" ? { bank: 60 * minutes, increment: INCREMENT, cap: 60 * minutes } : timeControl || null;
+    timeControl === "live"
+      ? { bank_seconds: 60 * minutes, increment_seconds: INCREMENT_SECONDS, cap_seconds: 60 * minutes }
+      : timeControl || null;
   const set = async () => {
     await saveName();
     const requestedSeats = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));

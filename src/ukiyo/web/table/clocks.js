@@ -11,9 +11,12 @@ import { translate } from "../core/locale.js";
 const LOW_TIME_S = 60;
 
 /** @param {TimeControl} timeControl */
-export const timeControlText = ({ bank, increment, cap, nights }) =>
-  translate("time-control-is", { bank: formatDuration(bank), gain: formatDuration(increment), cap: formatDuration(cap) }) +
-  (nights ? ` ${translate("night-pauses-on")}` : "");
+export const timeControlText = ({ bank_seconds, increment_seconds, cap_seconds, nights }) =>
+  translate("time-control-is", {
+    bank: formatDuration(bank_seconds),
+    gain: formatDuration(increment_seconds),
+    cap: formatDuration(cap_seconds),
+  }) + (nights ? ` ${translate("night-pauses-on")}` : "");
 
 /** Shows the remaining time of a seat. @param {{ seat: number }} props */
 export function RemainingTime({ seat }) {

@@ -28,7 +28,7 @@ export function Lobby({ act, join }) {
   const mayJoin = (/** @type {number} */ seat) =>
     info.seats[seat].kind === "open" && (!info.seats[seat].name || info.reserved_seats.includes(seat));
   const first = info.seats.findIndex((_, seat) => mayJoin(seat));
-  const startsWhenFull = (info.time_control?.cap ?? 0) >= DAY; // correspondence games start when all seats are taken
+  const startsWhenFull = (info.time_control?.cap_seconds ?? 0) >= DAY; // correspondence games start when all seats are taken
   const leave = () => act("/leave").then(() => navigate());
   const options = Object.entries(info.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))

@@ -154,7 +154,8 @@ VALUES = [
 ]
 
 Json = dict[str, object]
-CLOCK_KEYS = {"left": "remaining", "since": "updated_at", "turn": "last_mover", "waits": "waiting_for", "rest": "schedule"}
+CLOCK_KEYS = {"left": "remaining_seconds", "since": "updated_at", "turn": "last_mover", "waits": "waiting_for", "rest": "schedule"}
+TIME_CONTROL_KEYS = {"bank": "bank_seconds", "gain": "increment_seconds", "cap": "cap_seconds"}
 SCHEDULE_KEYS = {"zone": "night_zone", "holidays": "time_off"}
 
 
@@ -175,7 +176,7 @@ def upgrade() -> None:
         replace_in_list(table, "enabled", '"hook"', '"webhook"')
     rewrite("tables", "clocks", new_clocks)
     for table in ("tables", "tournaments"):
-        rewrite(table, "time_control", lambda control: renamed(control, {"gain": "increment"}))
+        rewrite(table, "time_control", lambda control: renamed(control, TIME_CONTROL_KEYS))
 
 
 def renamed(value: Json, keys: dict[str, str]) -> Json:
