@@ -69,7 +69,7 @@ class ServerProcess:
         self.url = line.split(" at ")[1].split()[0].rstrip("/")
 
     def kill(self) -> None:
-        """Kill the process without a shutdown."""
+        """Kill the process without a graceful shutdown."""
         self.process.kill()
         self.process.wait()
 

@@ -62,7 +62,7 @@ def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, kno
 def test_strategies_that_are_not_prevented_gain_less_than_without_the_rule(strategy: str) -> None:
     """docs/explanation/ratings.md lists these strategies as limits of the rule.
 
-    If a strategy no longer works, move it to the prevented ones.
+    If a strategy no longer works, move it to the list of prevented strategies.
     """
     in_full, weighted = (
         fmean(farmed(STRATEGIES[strategy], is_weighted, False, seed) for seed in range(3)) for is_weighted in (False, True)

@@ -1,4 +1,4 @@
-"""Arranges tables of IKI for tests, plays on them and checks the result.
+"""Sets up IKI positions for tests, plays them and checks the result.
 
 At the start, the stalls are empty, players have no goods and four kobun, and seat 0 is on top of the fire track. Only this module accesses
 the fields of the state.

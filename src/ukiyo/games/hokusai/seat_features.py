@@ -68,7 +68,7 @@ def write_standing(out: BytesWriter, table: Table, seat: Seat, public: int, own:
 
 
 def icons_of(table: Table, seat: Seat) -> tuple[int, i64]:
-    """Return the icons on removed markers and artisans as one number with six bits per tool, and the largest count."""
+    """Count the icons on removed markers and artisans. Returns the counts packed into six bits per tool, and the largest count."""
     key = 0
     most: i64 = 0
     for tool in range(i64(seat * N_TOOLS), i64((seat + 1) * N_TOOLS)):

@@ -28,7 +28,7 @@ MAX_DECISIONS = 160  # maximum number of decisions before the position
 
 @dataclass(frozen=True)
 class HintCheck:
-    """The evaluation of a hint: whether the review calls it a mistake, and the share of the win that it loses against a longer search."""
+    """Whether the review calls a hint a mistake, and how much win probability the hint gives up according to a longer search."""
 
     mistake: bool
     same: bool  # whether the longer search prefers the same move

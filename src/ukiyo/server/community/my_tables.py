@@ -1,4 +1,4 @@
-"""Lists a person's tables, starting with tables that wait for the person. All functions are read-only."""
+"""Lists a person's tables. Tables where it is the person's turn come first. All functions are read-only."""
 
 from dataclasses import dataclass
 

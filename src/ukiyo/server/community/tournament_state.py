@@ -17,7 +17,7 @@ from ukiyo.server.tables.repository import info_of
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament, with the table info of its tables by id."""
+    """A tournament and its tables, keyed by table id."""
 
     row: TournamentRow
     tables: Mapping[str, TableInfo]

@@ -100,7 +100,7 @@ class RefusalLog:
 
 
 def redacted_path(path: str) -> str:
-    """Returns the path without control characters, link secrets and table ids. Anyone who knows a table id can watch the game."""
+    """Removes control characters, link secrets and table ids from a path. Anyone who knows a table id can watch the game."""
     return SECRET_PARTS.sub("{id}", SLASHES.sub("/", path))[:80].encode("unicode_escape").decode("ascii")
 
 

@@ -167,7 +167,7 @@ def mean_weight(weights: Weights, seat: Seat) -> float:
 
 
 def result_weight(row: RatedRow) -> float:
-    """The mean weight of a result for the person's rating."""
+    """The average weight of a result in the person's rating."""
     return 1.0 if row.weights is None else mean_weight(row.weights, row.seat)
 
 
@@ -206,7 +206,7 @@ def shares_played(session: Session, info: TableInfo) -> list[float]:
 
 
 def lock_pools(session: Session, pools: Iterable[Pool]) -> None:
-    """Keeps other processes from saving results of the same pools until this transaction commits. SQLite has only one writer."""
+    """Keeps other processes from saving results for the same pools until this transaction commits. SQLite has only one writer."""
     if session.get_bind().dialect.name == "postgresql":
         for game, players in sorted(pools):
             session.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"ratings {game} {players}"))))

@@ -38,7 +38,7 @@ class Presence:
         return {"state": state, "time_off": self.time_off.next_of(person)}
 
     def broadcast_changes(self) -> None:
-        """Broadcast changed presence to the subscribers of each table."""
+        """Broadcast presence changes to each table's subscribers."""
         for live in self.tables.live.values():
             if live.subscribers and self.update(live):
                 live.broadcast()

@@ -15,7 +15,7 @@ const lastDay = (ends) => formatDay(ends - 1);
 
 const ANNOUNCED_BEFORE_S = 3 * 86400; // time off is shown from this long before it begins
 
-/** Describes the current time off, or one that begins soon. @param {Presence | null | undefined} presence */
+/** Describes the person's current time off, or time off that starts soon. @param {Presence | null | undefined} presence */
 export function timeOffText(presence) {
   const [begins, ends] = presence?.state !== "connected" && presence?.time_off ? presence.time_off : [Infinity, 0];
   if (begins > serverTime() + ANNOUNCED_BEFORE_S) return "";

@@ -1676,9 +1676,9 @@ export interface components {
         };
         /**
          * LessonFrame
-         * @description A lesson after your moves. `moves_played` does not include a last move that misses the goal, because it is not played.
+         * @description A lesson after the learner's moves. `moves_played` does not include a last move that misses the goal, because it is not played.
          *
-         *     `step` is the number of completed `steps`. `explanations` contains the texts about the last completed step and the current step.
+         *     `step` is the number of completed `steps`. `explanations` contains the explanations of the last completed step and the current step.
          *     `rejection` explains why the last move was not accepted. `accepted_actions` lists the legal actions that meet the goal, and is empty if
          *     the step has no goal. `highlights` lists other things to highlight.
          */

@@ -12,7 +12,7 @@ import { Marker, TOOLS } from "./signs.js";
 /** On a touch screen the parts of an atelier are too small: players select a whole work, and then choose from the list. */
 export const selectsWholeWorks = () => hasTouchInput() && innerWidth > 600;
 
-/** The number of removed markers of each tool. @param {{ kept: Record<string, number> }} props */
+/** The number of markers removed for each tool. @param {{ kept: Record<string, number> }} props */
 export const RemovedMarkers = ({ kept }) => html`
   <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`}
     explain="kept:kept">

@@ -5,7 +5,7 @@ import { at, blossom, boat, cliff, disc, house, INK, line, PAPER, person, pine, 
 
 /** Draws a print from the fill of each of its layers. @typedef {(...fills: string[]) => unknown} Scene */
 
-/** Each print: its layers, the largest first, and its drawing. @type {Record<string, [layers: string, scene: Scene]>} */
+/** The drawing of each print and its layers, from largest to smallest. @type {Record<string, [layers: string, scene: Scene]>} */
 export const figureScenes = {
   // Ghosts
   kohada: [

@@ -259,7 +259,7 @@ export function logLine(table, { action, seat, outcome }) {
 const COMPONENT_FIELDS = ["card", "swapped", "building", "token", "shop"];
 const COUNTED_GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 
-/** The amounts to add to a log line, unless its sentence has them. @param {Goods} counts @param {string} kind */
+/** The amounts to append to a log line, unless its text already includes them. @param {Goods} counts @param {string} kind */
 export const amountsText = (counts, kind) =>
   Object.entries(counts)
     .filter(([good]) => COUNTED_GOODS.includes(good) && !["salary", "harmony"].includes(kind))

@@ -30,7 +30,7 @@ export function OtherDevice() {
   const [links, setLinks] = useState(/** @type {Record<number, string>} */ ({}));
   const [singleUse, setSingleUse] = useState(false);
   const [errorMessage, setErrorMessage] = useState("");
-  // An attempt at a daily deal stays with its player.
+  // A daily-deal attempt can't be transferred to another device.
   if (!info.id || !info.your_seats.length || info.status === "over" || info.daily_date) return null;
   const createLink = (/** @type {number} */ seat) => () =>
     request("POST", `/tables/${info.id}/seats/${seat}/link`, { single_use: singleUse }).then(

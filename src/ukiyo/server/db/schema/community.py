@@ -80,7 +80,7 @@ class TournamentRow(Base):
 
 
 class TournamentPlayerRow(Base):
-    """A player of a tournament: a person or a bot."""
+    """A tournament player: a person or a bot."""
 
     __tablename__ = "tournament_players"
 
