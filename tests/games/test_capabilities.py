@@ -13,6 +13,7 @@ from ukiyo.engine.capabilities import (
     HasObserver,
     HasPreviews,
     HasPublicAssets,
+    HasPublicView,
     HasScenes,
     HasStatistics,
     HasValuation,
@@ -25,6 +26,7 @@ from ukiyo.games.iki.game import IkiGame
 from ukiyo.games.iki.rules import IkiState
 
 # The type checker compares the signatures of the capabilities with those in the games.
+VIEWS: tuple[HasPublicView[IkiState], HasPublicView[HokusaiState]] = (IkiGame(), HokusaiGame())
 PREVIEWS: tuple[HasPreviews[IkiState], HasPreviews[HokusaiState]] = (IkiGame(), HokusaiGame())
 EFFECTS: tuple[HasEffects[IkiState], HasEffects[HokusaiState]] = (IkiGame(), HokusaiGame())
 GROUPED: GroupsEffects[HokusaiState] = HokusaiGame()
@@ -43,6 +45,7 @@ ALL = [
     HasScenes,
     HasMoveDetails,
     HasPublicAssets,
+    HasPublicView,
     HasObserver,
     HasValuation,
     HasFeatures,

@@ -149,7 +149,7 @@ def test_no_frame_is_made_for_a_person_without_access(hidden: HiddenTable) -> No
         with pytest.raises(Forbidden, match="today's deal"):
             hidden.live.table.frame(person)
         with pytest.raises(Forbidden, match="today's deal"):
-            hidden.live.table.frame_json(person, [])
+            hidden.services.tables.frame_json(hidden.live, person, [])
 
 
 def test_a_route_without_an_access_check_sends_no_frame(hidden: HiddenTable, monkeypatch: pytest.MonkeyPatch) -> None:

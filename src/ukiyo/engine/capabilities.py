@@ -36,6 +36,17 @@ class HasPreviews(Protocol[G_contra]):
 
 
 @runtime_checkable
+class HasPublicView(Protocol[G_contra]):
+    """Divides the view, so that a server computes and encodes the public part once for all seats. `view` returns both parts."""
+
+    def public_view(self, state: G_contra) -> dict[str, object]:
+        """Return the part of the view that is the same for all seats and spectators."""
+
+    def seat_view(self, state: G_contra, seat: Seat) -> dict[str, object]:
+        """Return the remaining part of a seat's view."""
+
+
+@runtime_checkable
 class HasEffects(Protocol[G_contra]):
     def effects(self, state: G_contra) -> list[dict[str, object]]:
         """Return the effects of the last action as JSON data, if the state records effects. docs/reference/api.md lists the kinds."""
@@ -116,7 +127,20 @@ class Arrangeable(Protocol[G_contra]):
 
 
 def preview(game: Game, state: State, action: int) -> dict[str, object]:
-    return game.preview(state, action) if isinstance(game, HasPreviews) else {}
+    return previews(game, state, [action])[0]
+
+
+def previews(game: Game, state: State, actions: list[int]) -> list[dict[str, object]]:
+    return [game.preview(state, action) for action in actions] if isinstance(game, HasPreviews) else [{} for _ in actions]
+
+
+def public_view(game: Game, state: State) -> dict[str, object]:
+    """By default, the whole view belongs to the seat."""
+    return game.public_view(state) if isinstance(game, HasPublicView) else {}
+
+
+def seat_view(game: Game, state: State, seat: Seat) -> dict[str, object]:
+    return game.seat_view(state, seat) if isinstance(game, HasPublicView) else game.view(state, seat)
 
 
 def effects(game: Game, state: State) -> list[dict[str, object]]:

@@ -9,18 +9,27 @@ from typing import Any
 from typing_extensions import TypedDict
 
 
-class SharedView(TypedDict):
-    """The part of the view that every game has."""
+class TableView(TypedDict):
+    """The part of every game's view that is the same for all seats."""
 
     game: str
-    you: int | None  # None for a spectator
     seat: int
     decision: str
     over: bool
     moves: int
     undo_floor: int
     undo_seat: int | None
+
+
+class SeatView(TypedDict):
+    """The part of every game's view that depends on the viewing seat."""
+
+    you: int | None  # None for a spectator
     legal: list[int]  # of the deciding seat; empty for others
+
+
+class SharedView(TableView, SeatView):
+    """The part of the view that every game has."""
 
 
 class SharedPreview(TypedDict, total=False):

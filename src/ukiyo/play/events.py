@@ -34,8 +34,7 @@ def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> fram
     action, notation = None, None
     if event.kind == MOVE:
         played = rules.action(event.action)
-        known = event.seat in visible_seats or not rules.is_secret(event.action)
-        action, notation = (event.action, str(played)) if known else (None, played.kind)
+        action, notation = (event.action, str(played)) if sees_action(rules, event, visible_seats) else (None, played.kind)
     return {
         "version": event.version,
         "kind": event.kind,
@@ -49,8 +48,9 @@ def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> fram
     }
 
 
-def event_json(rules: Game, event: Event, visible_seats: VisibleSeats) -> str:
-    return frames.compact_json(public_event(rules, event, visible_seats))
+def sees_action(rules: Game, event: Event, visible_seats: VisibleSeats) -> bool:
+    """Returns whether a person sees the action of an event, not only its kind."""
+    return event.kind != MOVE or event.seat in visible_seats or not rules.is_secret(event.action)
 
 
 def moves_of(events: list[Event]) -> list[Event]:

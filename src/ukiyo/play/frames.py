@@ -1,6 +1,5 @@
 """Frames and other table data for clients: seats, clocks, events, views and chat messages."""
 
-import json
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, Protocol, Union
 
@@ -149,13 +148,8 @@ class Score(TypedDict):
 ReservedSeats = Annotated[list[int], Doc("Seats that a bot took over for you, and seats you are invited to")]
 
 
-class YourTable(PublicTable):
-    """A table as one person sees it. `bot_error` explains why a bot does not move.
-
-    `agreed` of `needed` players support replacing the player to move with a bot or, at a table with clocks, stopping the clocks. `absent`
-    is true if the player to move has been away long enough to be replaced. `search_share` is the fraction of its search time that the last
-    bot used. It is less than 1 if the server was busy.
-    """
+class PersonalInfo(TypedDict):
+    """The information about a table that depends on the person or changes during play."""
 
     your_seats: list[int]
     is_host: bool
@@ -169,6 +163,15 @@ class YourTable(PublicTable):
     proposals: Annotated[list[Proposal], Doc("The proposals that are currently possible")]
     presence: Annotated[list[Presence | None], Doc("One entry per seat; null if there is no person in the seat")]
     scores: list[Score] | None
+
+
+class YourTable(PublicTable, PersonalInfo):
+    """A table as one person sees it. `bot_error` explains why a bot does not move.
+
+    `agreed` of `needed` players support replacing the player to move with a bot or, at a table with clocks, stopping the clocks. `absent`
+    is true if the player to move has been away long enough to be replaced. `search_share` is the fraction of its search time that the last
+    bot used. It is less than 1 if the server was busy.
+    """
 
 
 class TableEvent(TypedDict):
@@ -278,7 +281,3 @@ class ChatUpdate(TypedDict):
     reset: bool
     has_earlier: bool
     messages: list[ChatMessage]
-
-
-def compact_json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))

@@ -95,7 +95,7 @@ class Replay:
             "moves": len(self.moves),
             "seat": seat,
             "view": self.rules.view(state, seat),
-            "previews": [capabilities.preview(self.rules, state, action) for action in state.legal()] if deciding else [],
+            "previews": capabilities.previews(self.rules, state, state.legal()) if deciding else [],
             "events": [
                 public_event(self.rules, event, self.all_seats if self.over else own_seats) for event in self.moves[max(move - 1, 0) : move]
             ],

@@ -73,7 +73,6 @@ class TableCore:
         self.search_share = 1.0  # the fraction of its search time that the last bot move used
         self.undoable: list[int] = []
         self.turn: list[TurnMove] = []  # the current or last turn; the list is replaced instead of modified
-        self.spectator_frames: dict[int, str] = {}  # by number of missed events
         self.hidden = stored.info.daily_date is not None  # a daily deal is visible only to its players and `readers` until its day is over
         self.readers: set[str] = set()
         self.has_state = True
@@ -125,7 +124,6 @@ class TableCore:
         self.votes = {}
         self.bot_error = self.proposed_bot = ""
         self.absent = False
-        self.spectator_frames = {}
         if state.undo_floor == state.moves:
             self.settled = state.copy()
             self.undoable = []

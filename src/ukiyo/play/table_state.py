@@ -5,7 +5,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Forbidden
 from ukiyo.play.events import VisibleSeats
-from ukiyo.play.kinds import OPEN, OVER, PLAYING
+from ukiyo.play.kinds import OPEN, OVER
 from ukiyo.play.table_core import Position
 from ukiyo.play.table_info import public_table, running_seat, scores_of, shown_clocks
 from ukiyo.play.table_rules import PAUSE_VOTE, TableRules
@@ -48,15 +48,14 @@ class TableState(TableRules):
         return self.unchecked_frame(person, missed)
 
     def unchecked_frame(self, person: str | None, missed: int) -> frames.Frame:
-        seat, status = self.viewing_seat(person), self.info.status
-        deciding = status == PLAYING and seat == self.state.seat and seat in self.seats_of(person)
+        seat = self.viewing_seat(person)
         return {
             "type": "frame",
             "version": self.version,
             "seat": seat,
             "table": self.summary(person),
-            "view": self.rules.view(self.state, seat) if status != OPEN and self.has_state else None,
-            "previews": [capabilities.preview(self.rules, self.state, action) for action in self.state.legal()] if deciding else [],
+            "view": self.rules.view(self.state, seat) if self.has_view() else None,
+            "previews": self.previews(person),
             "steps": [self.step(position, seat) for position in self.positions_since(missed)],
             "events": [],
         }
@@ -66,27 +65,22 @@ class TableState(TableRules):
         view = {**self.rules.view(position.state, seat), "legal": []}
         return {"version": position.version, "effects": position.effects, "view": view}
 
-    def frame_json(self, person: str | None, missed: list[str]) -> str:
-        """Returns a frame as JSON. The events are already encoded.
+    def has_view(self) -> bool:
+        return self.info.status != OPEN and self.has_state
 
-        The text is cached for spectators who missed the same number of events.
-        """
-        self.check_reader(person)
-        if self.plays(person) or person == self.info.host:
-            return self.frame_with(person, missed)
-        if len(missed) not in self.spectator_frames:
-            self.spectator_frames[len(missed)] = self.frame_with(None, missed)
-        return self.spectator_frames[len(missed)]
-
-    def frame_with(self, person: str | None, events: list[str]) -> str:
-        """Appends encoded events to the end of the JSON text. This avoids decoding and encoding a long event log."""
-        return f"{frames.compact_json(self.unchecked_frame(person, len(events))).removesuffix(']}')}{','.join(events)}]}}"
+    def previews(self, person: str | None) -> list[dict[str, object]]:
+        """Returns the previews of all legal actions if it is the person's turn."""
+        if person is None or self.person_to_move() != person:
+            return []
+        return capabilities.previews(self.rules, self.state, self.state.legal())
 
     def summary(self, person: str | None) -> frames.YourTable:
+        return {**public_table(self.info), **self.personal_info(person)}
+
+    def personal_info(self, person: str | None) -> frames.PersonalInfo:
         info = self.info
         over = info.status == OVER
         return {
-            **public_table(info),
             "your_seats": self.seats_of(person),
             "is_host": person == info.host,
             "bot_error": self.bot_error,

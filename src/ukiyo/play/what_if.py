@@ -38,7 +38,7 @@ class WhatIfLine:
                 **self.frame,
                 "version": self.frame["version"] + len(actions),
                 "view": {**view, "legal": legal},
-                "previews": [capabilities.preview(self.rules, self.state, action) for action in legal],
+                "previews": capabilities.previews(self.rules, self.state, legal),
                 "events": [public_event(self.rules, event, self.visible_seats) for event in events],
             },
             "ends": self.ends,

@@ -3,4 +3,4 @@
 from ukiyo.extras import require
 
 require("server", "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "platformdirs", "prometheus_client")
-require("server", "itsdangerous", "markdown_it", "openskill")
+require("server", "itsdangerous", "markdown_it", "openskill", "orjson")

@@ -11,7 +11,7 @@ from ukiyo.games.hokusai.forecast import forecast
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import score_individual, score_public
 from ukiyo.games.hokusai.shapes import HokusaiForecast
-from ukiyo.games.hokusai.view import view
+from ukiyo.games.hokusai.view import seat_view
 
 GAME = ukiyo.game("hokusai")
 
@@ -41,7 +41,7 @@ def test_the_forecast_matches_what_can_be_exhibited_and_taken(record: str) -> No
     exhibited = taken = 0
     for state in positions(record):
         if state.decision() == "turn" and state.main_open:
-            atelier = view(state, state.seat)["players"][state.seat]["atelier"]
+            atelier = seat_view(state, state.seat)["players"][state.seat]["atelier"]
             free = {work["card"]: place for place, work in enumerate(atelier) if work and not work["markers"]}
             seen = told(state)
             ready = [actions.EXHIBIT + free[work["card"]] for work in seen["works"] if not work["short"] and work["card"] in free]

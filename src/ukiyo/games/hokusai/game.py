@@ -21,7 +21,7 @@ from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
 from ukiyo.games.hokusai.setup import create_state, set_up
 from ukiyo.games.hokusai.shapes import SHAPES
 from ukiyo.games.hokusai.valuation import HokusaiValuation, Weights
-from ukiyo.games.hokusai.view import view
+from ukiyo.games.hokusai.view import public_view, seat_view
 
 HERE = Path(__file__).parent
 
@@ -64,7 +64,7 @@ class HokusaiGame(Game[HokusaiState]):
         set_up(state, {option: str(value) for option, value in options.items()})
 
     def view(self, state: HokusaiState, seat: Seat) -> dict[str, object]:
-        return dict(view(state, seat))
+        return {**self.public_view(state), **self.seat_view(state, seat)}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         """Check the expansions, the way to choose masters, and the sides of the Journey, given as three letters a or b."""
@@ -92,6 +92,12 @@ class HokusaiGame(Game[HokusaiState]):
         return [sum(score_parts(state, seat)) for seat in range(state.players)]
 
     # Capabilities
+
+    def public_view(self, state: HokusaiState) -> dict[str, object]:
+        return dict(public_view(state))
+
+    def seat_view(self, state: HokusaiState, seat: Seat) -> dict[str, object]:
+        return dict(seat_view(state, seat))
 
     def preview(self, state: HokusaiState, action: int) -> dict[str, object]:
         return dict(preview_json(state, action))

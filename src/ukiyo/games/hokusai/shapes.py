@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.engine.shapes import EffectContext, Shapes, SharedPreview, SharedView
+from ukiyo.engine.shapes import EffectContext, SeatView, Shapes, SharedPreview, TableView
 
 
 class HokusaiCard(TypedDict):
@@ -92,8 +92,7 @@ class HokusaiForecast(TypedDict):
     turns_left: int | None  # in a solo game, after this turn
 
 
-class HokusaiView(SharedView):
-    players: list[HokusaiPlayer]
+class HokusaiPublicView(TableView):
     first: int
     turns: int
     sectors: list[HokusaiSector]
@@ -101,8 +100,6 @@ class HokusaiView(SharedView):
     top: HokusaiCard | None
     deck: int
     pile: int
-    returned: list[str | None]
-    offer: list[str | None]
     tool_bag: dict[str, int]
     reserve: dict[str, int]
     cloth: list[HokusaiHungWork]
@@ -111,7 +108,6 @@ class HokusaiView(SharedView):
     masters: list[str]
     public: list[str]
     positions: dict[str, list[list[int]]]
-    objective_pile: list[str | None]
     main_open: bool
     extra_open: bool
     power_open: bool
@@ -128,7 +124,18 @@ class HokusaiView(SharedView):
     path: list[str]
     path_bonus: list[str]
     path_first: int | None
+
+
+class HokusaiSeatView(SeatView):
+    players: list[HokusaiPlayer]
+    returned: list[str | None]
+    offer: list[str | None]
+    objective_pile: list[str | None]
     forecast: HokusaiForecast | None  # for the viewing seat
+
+
+class HokusaiView(HokusaiPublicView, HokusaiSeatView):
+    pass
 
 
 class HokusaiTouch(TypedDict):

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, seat_of, step_of
-from ukiyo.engine.view import shared_view
+from ukiyo.engine.view import seat_view as shared_seat_view
+from ukiyo.engine.view import table_view
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.cloth import N_SIDES, edge
 from ukiyo.games.hokusai.components import (
@@ -34,18 +35,24 @@ from ukiyo.games.hokusai.forecast import forecast
 from ukiyo.games.hokusai.objectives import own_objectives
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, score_parts, won_alone
-from ukiyo.games.hokusai.shapes import HokusaiCard, HokusaiHungWork, HokusaiPlayer, HokusaiSector, HokusaiView, HokusaiWork
+from ukiyo.games.hokusai.shapes import (
+    HokusaiCard,
+    HokusaiHungWork,
+    HokusaiPlayer,
+    HokusaiPublicView,
+    HokusaiSeatView,
+    HokusaiSector,
+    HokusaiWork,
+)
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 
 PLAN: Final = range(-3, 4)  # columns and rows around the initial kakemono, for a map of the cloth
 
 
-def view(state: HokusaiState, seat: Seat) -> HokusaiView:
+def public_view(state: HokusaiState) -> HokusaiPublicView:
     components = state.components
-    sees_pile = state.over or (seat >= 0 and state.looked[seat] > 0)
     return {
-        **shared_view(state, "hokusai", seat),
-        "players": [view_player(state, other, seat) for other in range(state.players)],
+        **table_view(state, "hokusai"),
         "first": state.first,
         "turns": state.turns,
         "sectors": [view_sector(state, sector) for sector in range(SECTORS)],
@@ -53,11 +60,6 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "top": view_ring(state, TOP),
         "deck": len(state.deck),
         "pile": len(state.fresh),
-        "returned": [
-            components.artisan_ids[card] if by == NOBODY or by == seat else None
-            for card, by in zip(state.returned, state.returned_by, strict=True)
-        ],
-        "offer": [components.artisan_ids[card] if seat == state.seat else None for card in state.offer],
         "tool_bag": dict(zip(TOOLS, state.tool_bag, strict=True)),
         "reserve": dict(zip(COLOURS[PRIMARIES:PAINTS], state.reserve, strict=True)),
         "cloth": [view_hung(state, i) for i in range(len(state.cloth))],
@@ -66,7 +68,6 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "masters": [MASTERS[master] for master in state.masters],
         "public": [OBJECTIVES[objective] for objective in state.public],
         "positions": {OBJECTIVES[objective]: view_positions(objective) for objective in state.public if objective >= POSITIONS},
-        "objective_pile": [components.individual_ids[objective] if sees_pile else None for objective in own_objectives(state, NOBODY)],
         "main_open": state.main_open,
         "extra_open": state.extra_open,
         "power_open": state.power_open,
@@ -83,6 +84,21 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "path": [COLOURS[colour] for colour in state.path],
         "path_bonus": [PATH_BONUSES[bonus] for bonus in state.path_bonus],
         "path_first": None if state.path_first == NOBODY else state.path_first,
+    }
+
+
+def seat_view(state: HokusaiState, seat: Seat) -> HokusaiSeatView:
+    components = state.components
+    sees_pile = state.over or (seat >= 0 and state.looked[seat] > 0)
+    return {
+        **shared_seat_view(state, seat),
+        "players": [view_player(state, other, seat) for other in range(state.players)],
+        "returned": [
+            components.artisan_ids[card] if by == NOBODY or by == seat else None
+            for card, by in zip(state.returned, state.returned_by, strict=True)
+        ],
+        "offer": [components.artisan_ids[card] if seat == state.seat else None for card in state.offer],
+        "objective_pile": [components.individual_ids[objective] if sees_pile else None for objective in own_objectives(state, NOBODY)],
         "forecast": forecast(state, seat),
     }
 

@@ -19,7 +19,7 @@ from ukiyo.games.iki.scoring import CATEGORIES
 from ukiyo.games.iki.setup import create_state, set_up
 from ukiyo.games.iki.shapes import SHAPES
 from ukiyo.games.iki.valuation import IkiValuation, Weights
-from ukiyo.games.iki.view import view
+from ukiyo.games.iki.view import public_view, seat_view
 
 HERE = Path(__file__).parent
 
@@ -53,9 +53,15 @@ class IkiGame(Game[IkiState]):
         set_up(state)
 
     def view(self, state: IkiState, seat: Seat) -> dict[str, object]:
-        return dict(view(state, seat))
+        return {**self.public_view(state), **self.seat_view(state, seat)}
 
     # Capabilities
+
+    def public_view(self, state: IkiState) -> dict[str, object]:
+        return dict(public_view(state))
+
+    def seat_view(self, state: IkiState, seat: Seat) -> dict[str, object]:
+        return dict(seat_view(state, seat))
 
     def preview(self, state: IkiState, action: int) -> dict[str, object]:
         return dict(preview_json(state, action))

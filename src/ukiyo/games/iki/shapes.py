@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.engine.shapes import EffectContext, Shapes, SharedPreview, SharedView
+from ukiyo.engine.shapes import EffectContext, SeatView, Shapes, SharedPreview, TableView
 
 
 class IkiStall(TypedDict):
@@ -53,7 +53,7 @@ class IkiForecast(TypedDict):
     fire: IkiFireForecast | None  # None if there are no more fires
 
 
-class IkiView(SharedView):
+class IkiPublicView(TableView):
     players: list[IkiPlayer]
     first: int
     month: int
@@ -72,7 +72,14 @@ class IkiView(SharedView):
     blocking: dict[str, int]
     placing: str | None
     visited: str | None
+
+
+class IkiSeatView(SeatView):
     forecast: IkiForecast | None  # for the viewing seat
+
+
+class IkiView(IkiPublicView, IkiSeatView):
+    pass
 
 
 class IkiPreview(SharedPreview, total=False):

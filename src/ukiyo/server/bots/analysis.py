@@ -1,6 +1,7 @@
 """Hints, remarks and reviews for players, computed by the workers."""
 
 import asyncio
+import json
 import math
 from collections import Counter
 from collections.abc import Callable, Coroutine, Hashable, Iterator
@@ -9,7 +10,7 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from ukiyo.engine.state import Seat
-from ukiyo.play import coaching, frames
+from ukiyo.play import coaching
 from ukiyo.play.coaching import CompareTask, JudgedMove
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
@@ -164,7 +165,7 @@ class Analysis:
             with self.count_running("answer", person):
                 return (await self.workers.compare(task, WorkRequest("hint", Priority.HINT, (person,), "")))[0]
 
-        return await self.comparisons.get(frames.compact_json(vars(task)), compute, partial(self.check_running, "answer", person))
+        return await self.comparisons.get(json.dumps(vars(task)), compute, partial(self.check_running, "answer", person))
 
     async def review(self, info: TableInfo, moves: list[Event], seat: Seat, person: str) -> coaching.Review:
         """Returns the worst mistakes of a seat and the course of its game."""

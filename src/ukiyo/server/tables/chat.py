@@ -13,6 +13,7 @@ from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
 from ukiyo.play.kinds import OVER, ChatChannel
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
+from ukiyo.server.core.json import to_json
 from ukiyo.server.core.quotas import CHAT_PER_HOUR, CHAT_PER_MINUTE, MAX_ENTRIES, REPORTS, Quota
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import ChatMessageRow, ReportRow
@@ -173,7 +174,7 @@ class Chat:
         reset = audience != subscriber.audience
         messages = log.visible(audience, 0 if reset else subscriber.last_sent_message)
         subscriber.last_sent_message, subscriber.audience = log.last, audience
-        return frames.compact_json(chat_update(messages, subscriber.person, reset)) if reset or messages else None
+        return to_json(chat_update(messages, subscriber.person, reset)) if reset or messages else None
 
 
 def messages_after(session: Session, table_id: str, number: int) -> list[ChatMessage]:

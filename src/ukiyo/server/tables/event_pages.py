@@ -3,8 +3,9 @@
 import asyncio
 
 from ukiyo.engine.game import Game
-from ukiyo.play.events import VisibleSeats, event_json
+from ukiyo.play.events import VisibleSeats
 from ukiyo.play.table_state import TableState
+from ukiyo.server.tables.frame_encoder import event_json
 from ukiyo.server.tables.repository import TableRepository
 
 EVENTS_PER_PAGE = 64

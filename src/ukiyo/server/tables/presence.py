@@ -48,7 +48,7 @@ class Presence:
         now = self.of(live.table.info)
         if now == live.table.presence:
             return False
-        live.table.presence, live.table.spectator_frames = now, {}
+        live.table.presence, live.spectator_frames = now, {}
         return True
 
     # Other processes

@@ -11,7 +11,6 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import frames
 from ukiyo.play.coaching import JudgedMove
 from ukiyo.play.errors import Conflict, NotFound
-from ukiyo.play.events import event_json
 from ukiyo.play.table_info import TableInfo
 from ukiyo.play.table_state import TableState
 from ukiyo.server.core.clock import Clock
@@ -19,6 +18,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import TableRow
 from ukiyo.server.tables.chat_messages import Audience, ChatLog
 from ukiyo.server.tables.event_pages import EVENTS_PER_PAGE, EventPages
+from ukiyo.server.tables.frame_encoder import FrameEncoder
 from ukiyo.server.tables.repository import TableRepository
 
 IDLE_SECONDS = 600.0  # a table without subscribers is evicted after this time
@@ -64,6 +64,7 @@ class LiveTable:
         self.chat_log: ChatLog | None = None  # loaded on first use
         self.disconnected_at: dict[str, float] = {}  # by player
         self.evicted = False
+        self.spectator_frames: dict[int, str] = {}  # by number of missed events
 
     @property
     def bot_idle(self) -> bool:
@@ -102,7 +103,7 @@ class LiveTable:
 
     def broadcast(self) -> None:
         """Send the latest state to all subscribers."""
-        self.table.spectator_frames = {}
+        self.spectator_frames = {}
         for subscriber in self.subscribers:
             subscriber.frame_pending = True
         self.wake_for_chat()
@@ -125,6 +126,7 @@ class TableRegistry:
         self.database = repository.database
         self.clock = clock
         self.event_pages = EventPages(repository)
+        self.encoder = FrameEncoder()
         self.live: dict[str, LiveTable] = {}
         self.opening_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.seated_people: dict[str, None] = {}  # people who have or had a seat, least recently active first
@@ -240,7 +242,17 @@ class TableRegistry:
         while (newer := table.events_after(version + len(older))) is None:
             number, skipped = divmod(version + len(older), EVENTS_PER_PAGE)
             older += (await self.event_pages.page(table, number, visible_seats))[skipped:]
-        return older[: table.version - version] + [event_json(table.rules, event, visible_seats) for event in newer]
+        return older[: table.version - version] + [self.encoder.event(table.rules, event, visible_seats) for event in newer]
+
+    def frame_json(self, live: LiveTable, person: str | None, missed: list[str]) -> str:
+        """Return the frame with the missed events. Spectators who missed the same number of events receive the same text."""
+        table = live.table
+        table.check_reader(person)
+        if table.plays(person) or person == table.info.host:
+            return self.encoder.frame(table, person, missed)
+        if len(missed) not in live.spectator_frames:
+            live.spectator_frames[len(missed)] = self.encoder.frame(table, None, missed)
+        return live.spectator_frames[len(missed)]
 
     def evict(self, live: LiveTable) -> None:
         """Drop a deleted table and disconnect its subscribers."""

@@ -54,7 +54,7 @@ class Subscribers:
 
     async def send_frame(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
         missed = await self.tables.events_since(live, subscriber.last_sent_version, subscriber.person)
-        frame, subscriber.last_sent_version = live.table.frame_json(subscriber.person, missed), live.table.version
+        frame, subscriber.last_sent_version = self.tables.frame_json(live, subscriber.person, missed), live.table.version
         await send(frame)
         if missed:
             self.metrics.broadcast_latency.observe(self.clock.monotonic() - live.committed_at)

@@ -1067,8 +1067,6 @@ export interface components {
         HokusaiView: {
             /** Game */
             game: string;
-            /** You */
-            you: number | null;
             /** Seat */
             seat: number;
             /** Decision */
@@ -1081,10 +1079,6 @@ export interface components {
             undo_floor: number;
             /** Undo Seat */
             undo_seat: number | null;
-            /** Legal */
-            legal: number[];
-            /** Players */
-            players: components["schemas"]["HokusaiPlayer"][];
             /** First */
             first: number;
             /** Turns */
@@ -1098,10 +1092,6 @@ export interface components {
             deck: number;
             /** Pile */
             pile: number;
-            /** Returned */
-            returned: (string | null)[];
-            /** Offer */
-            offer: (string | null)[];
             /** Tool Bag */
             tool_bag: {
                 [key: string]: number;
@@ -1124,8 +1114,6 @@ export interface components {
             positions: {
                 [key: string]: number[][];
             };
-            /** Objective Pile */
-            objective_pile: (string | null)[];
             /** Main Open */
             main_open: boolean;
             /** Extra Open */
@@ -1166,6 +1154,18 @@ export interface components {
             path_bonus: string[];
             /** Path First */
             path_first: number | null;
+            /** You */
+            you: number | null;
+            /** Legal */
+            legal: number[];
+            /** Players */
+            players: components["schemas"]["HokusaiPlayer"][];
+            /** Returned */
+            returned: (string | null)[];
+            /** Offer */
+            offer: (string | null)[];
+            /** Objective Pile */
+            objective_pile: (string | null)[];
             forecast: components["schemas"]["HokusaiForecast"] | null;
         };
         /** HokusaiWalked */
@@ -1578,8 +1578,6 @@ export interface components {
         IkiView: {
             /** Game */
             game: string;
-            /** You */
-            you: number | null;
             /** Seat */
             seat: number;
             /** Decision */
@@ -1592,8 +1590,6 @@ export interface components {
             undo_floor: number;
             /** Undo Seat */
             undo_seat: number | null;
-            /** Legal */
-            legal: number[];
             /** Players */
             players: components["schemas"]["IkiPlayer"][];
             /** First */
@@ -1640,6 +1636,10 @@ export interface components {
             placing: string | null;
             /** Visited */
             visited: string | null;
+            /** You */
+            you: number | null;
+            /** Legal */
+            legal: number[];
             forecast: components["schemas"]["IkiForecast"] | null;
         };
         /**

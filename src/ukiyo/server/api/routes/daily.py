@@ -3,11 +3,12 @@
 from fastapi import Request, Response
 
 from ukiyo import games
-from ukiyo.play import coaching, frames, learning, puzzle_table
+from ukiyo.play import coaching, learning, puzzle_table
 from ukiyo.server.api.dependencies import JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, responses, schemas
 from ukiyo.server.api.routes.games import known_game
 from ukiyo.server.api.routes.tables import json_response
+from ukiyo.server.core.json import to_json
 from ukiyo.server.core.rate_limits import client_address
 
 router = api_router()
@@ -21,7 +22,7 @@ async def list_puzzles(game: str, services: ServicesDep) -> learning.PuzzleList:
 @router.post("/puzzles/{game}/{puzzle}", responses={200: schemas.described_as("PuzzleProgress")}, summary="Solve a puzzle")
 async def solve(game: str, puzzle: requests.PuzzleId, body: requests.PuzzleChoices, services: ServicesDep) -> Response:
     """Returns the state after your choices so far, and the solution after a complete attempt. Nothing is stored."""
-    return json_response(frames.compact_json(await services.replays.run(puzzle_table.solve, known_game(game), puzzle, body.actions)))
+    return json_response(to_json(await services.replays.run(puzzle_table.solve, known_game(game), puzzle, body.actions)))
 
 
 @router.post("/puzzles/{game}/{puzzle}/why", summary="Explain the decisive choice of a puzzle")

@@ -6,12 +6,13 @@ from typing import Annotated
 from fastapi import Response
 from pydantic import Field
 
-from ukiyo.play import frames, learning
+from ukiyo.play import learning
 from ukiyo.play.lesson_table import all_lessons, find_lesson, lesson_frame
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, schemas
 from ukiyo.server.api.routes.tables import json_response
 from ukiyo.server.core.errors import StorageFailed
+from ukiyo.server.core.json import to_json
 
 router = api_router()
 
@@ -50,7 +51,7 @@ async def learn(game: str, lesson: str, body: requests.LessonMoves, services: Se
     if you is not None and frame["step"] == frame["steps"]:
         with contextlib.suppress(StorageFailed):  # the browser also stores it
             await services.database.run(services.lesson_progress.add_lessons, you.id, [(game, lesson)])
-    return json_response(frames.compact_json(frame))
+    return json_response(to_json(frame))
 
 
 @router.post("/lessons", status_code=204, response_model=None, summary="Add lessons finished before you had a name")

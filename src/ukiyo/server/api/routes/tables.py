@@ -18,6 +18,7 @@ from ukiyo.server.api.models import requests, responses, schemas
 from ukiyo.server.api.routes.games import cacheable, components_toml
 from ukiyo.server.api.rulebook import components_page
 from ukiyo.server.core.identity import Person, checked_name, new_person, new_seat_secret
+from ukiyo.server.core.json import to_json
 from ukiyo.server.core.rate_limits import CORRECTED_TABLE_PRICE, FORKED_MOVES_PER_TOKEN, WHAT_IF_ACTIONS_PER_TOKEN, client_address
 from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
@@ -113,7 +114,7 @@ async def show(
 
 async def frame(services: Services, live: LiveTable, you: Person | None, since: int) -> str:
     person = you.id if you else None
-    return live.table.frame_json(person, await services.tables.events_since(live, since, person))
+    return services.tables.frame_json(live, person, await services.tables.events_since(live, since, person))
 
 
 def json_response(text: str) -> Response:
@@ -193,7 +194,7 @@ async def what_if(
     table.check_playing()
     table.check_version(body.version)
     table.check_turn(you.id)
-    return json_response(frames.compact_json(await services.replays.run(WhatIfLine(table, you.id).play, body.actions)))
+    return json_response(to_json(await services.replays.run(WhatIfLine(table, you.id).play, body.actions)))
 
 
 @router.post("/tables/{table_id}/hint", summary="Find the best moves for your turn")
@@ -291,7 +292,7 @@ async def replay(
     table_id: requests.TableId, move: int, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=-1, le=7)] = -1
 ) -> Response:
     """Returns the view of a seat. During the game, only your own seats and the spectators' view (-1) are allowed."""
-    return json_response(frames.compact_json(await services.replays.replayed(table_id, move, seat, you.id if you else None)))
+    return json_response(to_json(await services.replays.replayed(table_id, move, seat, you.id if you else None)))
 
 
 @router.get("/tables/{table_id}/review", summary="Find the worst mistakes of a seat in a finished game")
