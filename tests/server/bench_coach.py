@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import uvloop
 
-from tests.server.bench import Opponent
+from tests.server.bench.masters import Opponent
 from tests.server.server_process import Guest, ServerProcess, table_of, view_of
 from ukiyo import games
 from ukiyo.lab.measure.bench import machine

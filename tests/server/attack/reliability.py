@@ -13,7 +13,7 @@ import httpx
 import psycopg
 
 from tests.server.attack.exploits import exploit
-from tests.server.bench import postgres
+from tests.server.bench.servers import postgres
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, view_of
 from tests.server.test_outbound_addresses import INNER, SPECIAL, carrying, ends
 from tests.server.waiting import wait_for

@@ -16,7 +16,7 @@ from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Attacker, Prep
 from tests.server.attack.bystander import Bystander
 from tests.server.attack.connection import Target
 from tests.server.attack.report import Row, phases
-from tests.server.bench import resident
+from tests.server.bench.servers import resident
 from tests.server.server_process import ServerProcess
 
 DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BOT_TIMEOUT": "", "UKIYO_TAKEOVER_DELAY": "", "UKIYO_BOT_DELAY": "0"}
