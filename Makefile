@@ -156,8 +156,10 @@ strength: compile
 bench: .venv/.dev compile build/bench/.ready
 	$(BIN)/python -m ukiyo.lab.measure.bench --catanatron build/bench/bin/python
 
+# With COMPARE=REV, runs the load tests of this revision and of the working tree alternately, and fails if the server has become slower. Options of
+# the load tests can be set as in make bench-server OPTIONS="--rates 100 --seconds 10".
 bench-server: .venv/.dev compile
-	$(BIN)/python -m tests.server.bench
+	$(BIN)/python -m tests.server.bench$(if $(COMPARE),.compare $(COMPARE)) $(OPTIONS)
 
 # Runs all attacks, or those listed, as in make attack ATTACK="spectators forks". The attacks start their own servers on this machine.
 attack: .venv/.dev compile
