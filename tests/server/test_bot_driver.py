@@ -114,7 +114,7 @@ def test_explanations_are_computed_in_slices() -> None:
         assert (await move).action == 3
         await fake.respond(3, moves=compared, verdicts=[verdict], utilities=[0.2], settled=False)
         mistake = await remark
-        assert mistake == {"move": 12, "cost": 0.1, "loss": 0.2, "played": worse, "better": compared[0], "why": verdict}
+        assert mistake == {"move": 12, "cost": 0.1, "loss": 0.2, "played": worse, "better": compared[0], "comparison": verdict}
         assert sum(seconds for task, seconds in fake.tasks if isinstance(task, CompareTask)) == pytest.approx(COMPARE_SECONDS)
         assert [task.candidates for task, _ in fake.tasks if isinstance(task, CompareTask)] == [[], [{"action": 5}]]
 
@@ -174,7 +174,7 @@ def test_reviews_run_in_parallel_in_small_parts() -> None:
         for number in range(2 * REVIEW_PARTS):
             move = {"action": number, "win": 0.5, "scores": [1.0]}
             await fake.respond(
-                number, moves=[{"move": number, "cost": 0.1, "loss": number / 100, "played": move, "better": move, "why": None}]
+                number, moves=[{"move": number, "cost": 0.1, "loss": number / 100, "played": move, "better": move, "comparison": None}]
             )
             if number == 2:
                 assert fake.workers.position("review", "aki's game") > 0 < fake.workers.position("review", "ben's game"), (

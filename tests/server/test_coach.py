@@ -33,14 +33,14 @@ def test_only_the_player_to_move_gets_a_hint(aki: Guest, ben: Guest) -> None:
     assert isinstance(moves, list)
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
     assert all(0 <= move["win"] <= 1.001 and len(move["scores"]) == 2 for move in moves)
-    assert moves[0]["why"]["other_action"] != moves[0]["action"]
-    assert all(move["why"]["other_action"] == moves[0]["action"] for move in moves[1:3]), "the alternatives to the best move"
-    assert not any(move["why"] for move in moves[3:])
+    assert moves[0]["comparison"]["other_action"] != moves[0]["action"]
+    assert all(move["comparison"]["other_action"] == moves[0]["action"] for move in moves[1:3]), "the alternatives to the best move"
+    assert not any(move["comparison"] for move in moves[3:])
     by_action = {move["action"]: move for move in moves[:3]}
     seat = view_of(frame)["seat"]
     assert isinstance(seat, int)
-    assert all(differs_as_shown(move["why"], move, by_action[move["why"]["other_action"]], seat) for move in moves[:3])
-    for reason in (reason for move in moves[:3] for reason in move["why"]["reasons"]):
+    assert all(differs_as_shown(move["comparison"], move, by_action[move["comparison"]["other_action"]], seat) for move in moves[:3])
+    for reason in (reason for move in moves[:3] for reason in move["comparison"]["reasons"]):
         assert all(spoken_of(language, reason["feature"]) for language in languages())
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
 
@@ -72,9 +72,9 @@ def test_a_finished_game_is_reviewed_once_for_everyone(aki: Guest, ben: Guest) -
     moves = first["moves"]
     assert isinstance(moves, list)
     assert 0 < len(moves) <= 10
-    assert all(0 <= move["cost"] <= 1 and move["why"]["better"] for move in moves)
+    assert all(0 <= move["cost"] <= 1 and move["comparison"]["better"] for move in moves)
     assert {"action", "win", "scores"} == set(moves[0]["better"])
-    assert all(differs_as_shown(move["why"], move["better"], move["played"], 0) for move in moves)
+    assert all(differs_as_shown(move["comparison"], move["better"], move["played"], 0) for move in moves)
     course = first["course"]
     assert isinstance(course, list)
     assert [point["move"] for point in course] == sorted({point["move"] for point in course}), "all decisions of the seat, in order"

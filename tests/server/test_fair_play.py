@@ -251,6 +251,8 @@ def test_a_blocked_player_cannot_join_the_hosts_tournament(server: ServerProcess
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/block", kind="block", seat=1)
-    tournament = aki.post("/tournaments", name="Autumn", game="iki", kind="all", places=3, seats=2, time_control="live")["id"]
+    tournament = aki.post("/tournaments", name="Autumn", game="iki", kind="all", max_players=3, players_per_table=2, time_control="live")[
+        "id"
+    ]
     assert "not open to you" in str(ben.post(f"/tournaments/{tournament}/join", 403)["error"])
     assert table_of(aki.frame(table))["status"] == "open"

@@ -23,13 +23,13 @@ def test_declared_options_are_accepted(server: ServerProcess, aki: Guest) -> Non
     options_by_game = {game["name"]: game["options"] for game in ANONYMOUS.get(f"{server.api}/games").json()}
     assert options_by_game["iki"] == []
     assert options_by_game["hokusai"][:2] == [
-        {"name": "expansions", "values": ["track", "journey", "paths"], "many": True, "default": "", "needs": {}},
-        {"name": "masters", "values": ["draft", "random"], "many": False, "default": "draft", "needs": {}},
+        {"name": "expansions", "values": ["track", "journey", "paths"], "multiple": True, "default": "", "requires": {}},
+        {"name": "masters", "values": ["draft", "random"], "multiple": False, "default": "draft", "requires": {}},
     ]
     assert aki.get("/games/hokusai")["options"] == options_by_game["hokusai"]
     for option in options_by_game["hokusai"]:
-        for value in [*option["values"], option["default"], *([",".join(option["values"])] if option["many"] else [])]:
-            aki.set_table("me", "me", game="hokusai", options={**option["needs"], option["name"]: value})
+        for value in [*option["values"], option["default"], *([",".join(option["values"])] if option["multiple"] else [])]:
+            aki.set_table("me", "me", game="hokusai", options={**option["requires"], option["name"]: value})
 
 
 def nameless(rows: object) -> object:

@@ -109,7 +109,7 @@ def test_expensive_requests_cost_more(tmp_path: Path) -> None:
 
 def test_tournaments_and_searches_cost_their_work(tmp_path: Path) -> None:
     async def scenario(edge: Edge) -> None:
-        settings = {"name": "Tournament", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "time_control": "live"}
+        settings = {"name": "Tournament", "game": "iki", "kind": "swiss", "max_players": 16, "players_per_table": 2, "time_control": "live"}
 
         async def ask(person: str, *paths: str) -> list[int]:
             cookie = edge.cookie(Person(person, person)) | OTHER_ADDRESS

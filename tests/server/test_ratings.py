@@ -167,7 +167,7 @@ def test_the_bots_share_of_moves_is_stored_with_the_result(database: Database) -
     for event in event_kinds:
         TableRepository(database).append(info.id, event, None, None)
     info = TableRepository(database).read(info.id).info
-    assert info.occupants[0].reserved_for == info.occupants[0].player == "aki"
+    assert info.occupants[0].reserved_for == info.occupants[0].rated_person == "aki"
     assert end_game(database, info, 1, 2, version=10)[0] == 0
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
@@ -334,7 +334,7 @@ def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: boo
     if merged == "during the game":
         merge()
         info = TableRepository(database).read(info.id).info
-        assert [seat_occupant.player for seat_occupant in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
+        assert [seat_occupant.rated_person for seat_occupant in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
     end_game(database, info, 4, 1, 3, 2)
     if merged == "afterwards":
         merge()

@@ -78,7 +78,7 @@ def review_with_losses(
         if meanwhile:
             await meanwhile()
         loss = losses.get(move, 0.0)
-        return {"move": move, "cost": loss, "loss": loss, "played": {}, "better": {}, "why": {"better": True}} if loss else None
+        return {"move": move, "cost": loss, "loss": loss, "played": {}, "better": {}, "comparison": {"better": True}} if loss else None
 
     return remark
 

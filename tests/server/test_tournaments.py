@@ -176,7 +176,7 @@ def test_rounds_follow_each_other_across_restarts_and_each_is_created_once(db: s
 
     async def first(services: Services) -> None:
         tournaments.append(await start_duel_tournament(services))
-        with pytest.raises(Conflict, match="has started"):
+        with pytest.raises(Conflict, match="has already started"):
             await services.tournaments.join(tournaments[0], CHO)
         play_round(services, tournaments[0], chance, max_moves=1)
         await services.tournaments.advance_all()
@@ -286,7 +286,7 @@ def test_games_of_bots_run_in_one_process_without_spectators(postgres: str) -> N
         services.tables.on_turn = lambda _: None
         schedule, services.bot_driver.schedule = services.bot_driver.schedule, lambda live: None  # type: ignore[method-assign]
         await services.tournaments.start(tournament_id, AKI, None)
-        alone = [table.table_id for table in services.tournaments.read(tournament_id).row.tables if 0 not in table.places]
+        alone = [table.table_id for table in services.tournaments.read(tournament_id).row.tables if 0 not in table.player_numbers]
         assert services.tournaments.unattended.scheduled >= set(alone)
         request = services.bot_driver.request_for(await services.tables.open(alone[0]))
         assert request is not None
@@ -342,7 +342,7 @@ def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Pa
 def test_a_tournament_waits_for_players_and_a_correspondence_one_starts_with_the_last(tmp_path: Path) -> None:
     async def scenario(services: Services) -> None:
         await save_people(services)
-        tournament_id = await services.tournaments.create(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
+        tournament_id = await services.tournaments.create(AKI, replace(DUELS, time_control="calm", max_players=3, bots=()))
         with pytest.raises(Conflict, match="You already play in this tournament"):
             await services.tournaments.join(tournament_id, AKI)
         with pytest.raises(Conflict, match="3 to 16 players, and this one has 1"):
@@ -377,13 +377,13 @@ def test_a_tournament_waits_for_players_and_a_correspondence_one_starts_with_the
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"places": 2}, "3 to 16 players, not 2"),
-        ({"places": 17}, "3 to 16 players, not 17"),
-        ({"seats": 5}, "have 2, 3 or 4 seats, not 5"),
-        ({"places": 3, "seats": 4, "bots": ()}, "A table of 4 needs at least 4 players, not 3"),
+        ({"max_players": 2}, "3 to 16 players, not 2"),
+        ({"max_players": 17}, "3 to 16 players, not 17"),
+        ({"players_per_table": 5}, "have 2, 3 or 4 seats, not 5"),
+        ({"max_players": 3, "players_per_table": 4, "bots": ()}, "A table of 4 needs at least 4 players, not 3"),
         ({"time_control": "hasty"}, "There is no time control called 'hasty'"),
         ({"rounds": 4}, "A Swiss tournament has 1 to 9 rounds"),
-        ({"bots": ("novice",) * 4}, "more players than the 4 places"),
+        ({"bots": ("novice",) * 4}, "You and 4 bots do not fit into a tournament with 4 places"),
         ({"bots": ("nobody",)}, "There is no bot called 'nobody'"),
         ({"game": "go"}, "go"),
         ({"options": {"x": "y"}}, "x"),
@@ -422,9 +422,11 @@ def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, max_
 @pytest.mark.parametrize(
     ("fields", "rounds", "tables"),
     [
-        ({"kind": "swiss", "places": 4, "seats": 2, "rounds": 2}, 2, 4),
-        pytest.param({"kind": "swiss", "places": 6, "seats": 3, "rounds": 2}, 2, 4, marks=pytest.mark.repeats),
-        pytest.param({"kind": "all", "places": 4, "seats": 2}, 3, 6, marks=pytest.mark.repeats),  # as in the test with the services
+        ({"kind": "swiss", "max_players": 4, "players_per_table": 2, "rounds": 2}, 2, 4),
+        pytest.param({"kind": "swiss", "max_players": 6, "players_per_table": 3, "rounds": 2}, 2, 4, marks=pytest.mark.repeats),
+        pytest.param(
+            {"kind": "all", "max_players": 4, "players_per_table": 2}, 3, 6, marks=pytest.mark.repeats
+        ),  # as in the test with the services
     ],
 )
 def test_a_tournament_of_people_and_bots_ends_although_the_server_is_killed(
@@ -432,7 +434,7 @@ def test_a_tournament_of_people_and_bots_ends_although_the_server_is_killed(
 ) -> None:
     server, chance = open_server(), random.Random(5)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
-    bots = ["novice"] * (fields["places"] - 2)
+    bots = ["novice"] * (fields["max_players"] - 2)
     tournament_id = str(
         aki.post("/tournaments", name="Spring tournament", game="iki", time_control="live", bots=bots, listed=True, **fields)["id"]
     )

@@ -96,8 +96,8 @@ def open_everything(person: Visitor, record: str, moves: int) -> None:
     own_move = {**log_events(frame)[-1], "version": moves + 1, "seat": frame["view"]["seat"]}  # type: ignore[index]
     why = {"action": legal[1], "other_action": legal[0], "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": []}
     compared = {name: {"action": legal[index], "win": 0.2, "scores": [70] * 5} for index, name in enumerate(("played", "better"))}
-    mistake = {"move": frame["view"]["moves"], "cost": 0.2, "why": why, **compared}  # type: ignore[index]
-    hinted = [{"action": action, "win": 0.5, "scores": [80] * 5, "why": None} for action in legal[:3]]
+    mistake = {"move": frame["view"]["moves"], "cost": 0.2, "comparison": why, **compared}  # type: ignore[index]
+    hinted = [{"action": action, "win": 0.5, "scores": [80] * 5, "comparison": None} for action in legal[:3]]
 
     def answer(socket: WebSocketRoute) -> None:
         def on_message(message: str | bytes) -> None:
@@ -162,7 +162,7 @@ def test_on_a_phone_a_hint_is_scrolled_into_view_and_the_next_decision_starts_at
     widest = widest_questions(FULL).values()
     moves = max(widest, key=lambda moves: len(golden_frame(FULL, moves)["view"]["legal"]))  # type: ignore[index]
     frame = golden_frame(FULL, moves)
-    hinted = [{"action": action, "win": 0.5, "scores": [80] * 5, "why": None} for action in frame["view"]["legal"][:3]]  # type: ignore[index]
+    hinted = [{"action": action, "win": 0.5, "scores": [80] * 5, "comparison": None} for action in frame["view"]["legal"][:3]]  # type: ignore[index]
 
     def answer(socket: WebSocketRoute) -> None:
         own_move = {**log_events(frame)[-1], "version": moves + 1, "seat": frame["view"]["seat"]}  # type: ignore[index]

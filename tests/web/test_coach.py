@@ -151,7 +151,7 @@ def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None
     page.locator(".preferences summary").click()
     why = {"action": better, "other_action": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
     moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
-    response = {"mistake": {"move": 0, "cost": 0.2, "why": why, **moves}, "undo": True}
+    response = {"mistake": {"move": 0, "cost": 0.2, "comparison": why, **moves}, "undo": True}
     answers = [{"mistake": None, "undo": False}, response]
     page.route("**/remark", lambda route: route.fulfill(json=answers.pop(0)))
     page.locator(f'.choices [data-action="{played}"]').click()

@@ -28,7 +28,7 @@ def test_iki_shows_the_next_payday_and_fire_on_the_player_mat(reader: Visitor) -
     assert fire["reaches"], "the fire threatens a stall"
     forecast_row = page.locator(".iki-own .iki-forecast")
     shown = forecast_row.inner_text().split()
-    assert f"{payday['rice']}/{payday['feeds']}" in shown
+    assert f"{payday['rice']}/{payday['rice_needed']}" in shown
     assert [stall for stall in shown if stall[0] in "abcd"] == fire["reaches"]
     assert page.locator(".iki-forecast").count() == 1, "only on the player's own mat"
     items = forecast_row.locator(".iki-forecast-item")
@@ -43,10 +43,14 @@ def test_hokusai_shows_the_requirements_of_works_and_objectives(reader: Visitor)
     show_position(reader, SOLO, moves)
     view = shown_view(SOLO, moves)
     forecast, works = view["forecast"], [work for work in view["players"][0]["atelier"] if work]
-    available = sum(sum(work["missing"].values()) for work in works) - sum(sum(work["short"].values()) for work in forecast["works"])
+    available = sum(sum(work["missing"].values()) for work in works) - sum(sum(work["missing"].values()) for work in forecast["works"])
     assert available > 0
     assert page.locator(".easel .available").count() == available
-    progress = [f"{objective['n']}/{objective['of']}" for objective in [*forecast["public"], *forecast["individual"]] if objective["of"]]
+    progress = [
+        f"{objective['value']}/{objective['compared_with']}"
+        for objective in [*forecast["public"], *forecast["individual"]]
+        if objective["of"]
+    ]
     assert page.locator(".progress-label").all_inner_texts() == progress
     assert f"{forecast['turns_left']} turns left" in str(page.locator(".hk-solo-clock").get_attribute("aria-label"))
     page.locator(".own-objectives .objective").first.hover()

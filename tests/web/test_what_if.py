@@ -179,10 +179,10 @@ def test_a_preview_shows_a_print_in_place_with_matching_edges(reader: Visitor) -
     frame = golden_frame(HOKUSAI, moves)
     for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
         hover_choice(reader, action)
-        expect(page.locator(".hk-cloth .preview .edge-tie.open")).to_have_count(len(preview["touches"]))
+        expect(page.locator(".hk-cloth .preview .edge-tie.open")).to_have_count(len(preview["neighbours"]))
     show_position(reader, HOKUSAI, moves + 1)
     frame = golden_frame(HOKUSAI, moves + 1)
     for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
         hover_choice(reader, action)
-        expect(page.locator(".hk-cloth .preview .edge-tie")).to_have_count(len(preview["meets"]))
-        assert bool(preview["meets"]) == bool(preview["paid"])
+        expect(page.locator(".hk-cloth .preview .edge-tie")).to_have_count(len(preview["matching_sides"]))
+        assert bool(preview["matching_sides"]) == bool(preview["edge_bonuses"])

@@ -27,9 +27,9 @@ class Option:
 
     name: str
     values: list[str]
-    many: bool  # several values can be chosen, separated by commas
+    multiple: bool  # several values can be chosen, separated by commas
     default: str
-    needs: dict[str, str] = field(default_factory=dict)  # applies only if these options include these values
+    requires: dict[str, str] = field(default_factory=dict)  # applies only if these options include these values
 
 
 @dataclass(frozen=True)

@@ -46,9 +46,12 @@ class AdvisedMove(TypedDict):
 
 
 class HintedMove(AdvisedMove):
-    """`why` compares the best move with the second best, and each other move with the best. It is null for moves that were not compared."""
+    """`comparison` compares the best move with the second best, and each other move with the best.
 
-    why: MoveComparison | None
+    It is null for moves that were not compared.
+    """
+
+    comparison: MoveComparison | None
 
 
 class Hint(TypedDict):
@@ -62,14 +65,14 @@ class Hint(TypedDict):
 class ReviewedMove(TypedDict):
     """A mistake in a game. `move` is the number of moves before it, and `cost` is the share of the win that it lost.
 
-    `why` compares the better move with it.
+    `comparison` compares the better move with it.
     """
 
     move: int
     cost: float
     played: AdvisedMove
     better: AdvisedMove
-    why: MoveComparison
+    comparison: MoveComparison
 
 
 class ReviewedPoint(TypedDict):
@@ -134,11 +137,11 @@ class CompareTask:
 
 
 class JudgedMove(TypedDict):
-    """A reviewed move. Mistakes have a `why` and a `loss` in the utility that bots maximize."""
+    """A reviewed move. Mistakes have a `comparison` and a `loss` in the utility that bots maximize."""
 
     move: int
     cost: float
     loss: float
     played: AdvisedMove
     better: AdvisedMove
-    why: MoveComparison | None
+    comparison: MoveComparison | None

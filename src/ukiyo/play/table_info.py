@@ -23,7 +23,7 @@ class Occupant:
     person: str | None = None
     bot: str | None = None
     reserved_for: str | None = None  # the person whose seat a bot took over, or the invited person of an open seat
-    player: str | None = None  # the person whose rating changes, in a rated game that has started
+    rated_person: str | None = None  # the person whose rating changes, in a rated game that has started
     rating: frames.Rating | None = None  # only at rated tables
 
 

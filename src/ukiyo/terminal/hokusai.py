@@ -92,8 +92,8 @@ class HokusaiRenderer(HokusaiTextRenderer):
         """Draws the decks, the reserve and, in a solo game, the remaining turns."""
         parts = [self.text("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
         parts += [self.text("hk-pile", n=view["pile"] + len(view["returned"])), self.text("hk-deck", n=view["deck"])]
-        if view["top"]:
-            card, markers = view["top"]["card"], view["top"]["markers"]
+        if view["deck_top"]:
+            card, markers = view["deck_top"]["card"], view["deck_top"]["markers"]
             parts.append(self.text("hk-next", card=self.work(card), details=self.details(card, markers)))
         if view["forecast"] and view["forecast"]["turns_left"] is not None:
             parts.append(self.text("hk-turns-left", n=view["forecast"]["turns_left"]))
@@ -195,7 +195,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
 
     def areas(self, player: Json) -> str:
         parts = [f"{self.text(f'hk-{area}')} {self.icons(player[area])}" for area in ("active", "discard", "bag")]
-        return "  ".join([*parts, f"{self.text('hk-beside')} {self.icon('black', player['beside'])}"] if player["beside"] else parts)
+        return "  ".join([*parts, f"{self.text('hk-jokers')} {self.icon('black', player['jokers'])}"] if player["jokers"] else parts)
 
     def in_work(self, work: Json | None) -> str:
         """Formats a kakemono in the atelier with its missing drops, its markers and, for its owner, the edges on its back."""
@@ -211,7 +211,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
 
     def wanting(self, view: Json, work: Json | None) -> str:
         """Formats the drops that the viewer is missing for a work."""
-        missing = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
+        missing = [own["missing"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
         return "".join([f"\n  [dim]{self.short(drops, work['markers'])}[/]" for drops in missing if work])
 
     def standing(self, view: Json, objective: str) -> str:
@@ -222,10 +222,10 @@ class HokusaiRenderer(HokusaiTextRenderer):
     def aim(self, aim: Json) -> str:
         sort, kind = self.entries[aim["objective"]]["sort"], self.entries[aim["objective"]].get("kind")
         message = "individual" if sort == "individual" else "position" if kind == "position" else aim["objective"]
-        return self.text(f"hk-progress-{message}", n=aim["n"], of=aim["of"])
+        return self.text(f"hk-progress-{message}", n=aim["value"], of=aim["compared_with"])
 
     def belongings(self, player: Json) -> str:
-        tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["kept"].items() if n]) or NOTHING
+        tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["removed_markers"].items() if n]) or NOTHING
         signature = f"[{seat_colour(player['seat'])}]{SIGNATURES[player['seat']]}[/]"
         return f"{self.text('hk-kept')} {tools}  {self.text('hk-signatures')} {player['signatures']} {signature}"
 

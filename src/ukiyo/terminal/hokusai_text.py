@@ -156,7 +156,7 @@ class HokusaiTextRenderer(Renderer):
         values |= {
             "card": values.get("kakemono", values.get("artisan", "")),
             "mixed": values.get("colour", ""),
-            "beside": values.get("touches", ""),
+            "beside": values.get("neighbours", ""),
         }
         if "token" in fields:
             values["effect"] = self.text("hk-token-idle") if preview.get("idle") else self.effect(fields["token"])
@@ -186,7 +186,7 @@ class HokusaiTextRenderer(Renderer):
             "drop": self.icon,
             "edges": self.edges,
             "area": lambda area: self.area(area).lower(),
-            "touches": lambda touches: ", ".join(map(self.touch, touches)),
+            "neighbours": lambda neighbours: ", ".join(map(self.neighbour, neighbours)),
             "sectors": ", ".join,
             "areas": lambda _: "",  # only used for drawing
         }
@@ -194,8 +194,8 @@ class HokusaiTextRenderer(Renderer):
             return formatters[name](value)
         return self.icons(value) if isinstance(value, dict) else value if isinstance(value, str | int) else ""
 
-    def touch(self, touch: Json) -> str:
-        return f"{ARROWS[touch['side']]} {self.work(touch['kakemono'])} {self.edge(touch['edge'])}"
+    def neighbour(self, neighbour: Json) -> str:
+        return f"{ARROWS[neighbour['side']]} {self.work(neighbour['kakemono'])} {self.edge(neighbour['edge'])}"
 
     def area(self, area: str) -> str:
         return self.text("hk-kakemono" if area.isdecimal() else f"hk-{area}")
@@ -209,14 +209,14 @@ class HokusaiTextRenderer(Renderer):
             notes += [self.points(preview["points"]), self.text("hk-paying", drops=self.icons(preview["missing"]))]
         elif kind == "place":
             points = [f"+{self.points(preview['points'])}"] if preview["points"] else []
-            notes += [self.text("hk-most-paid", n=preview["most"]), *points]
+            notes += [self.text("hk-most-paid", n=preview["max_bonuses"]), *points]
         elif kind in ("recolour", "lose"):
             notes.append(self.work(choice.names["kakemono"]) if "kakemono" in choice.names else self.area(choice.fields["area"]))
-        if preview.get("paid"):
-            notes.append(self.text("hk-gaining", icons=self.icons(preview["paid"])))
-        if "walks" in preview:
-            notes.append(self.text("hk-walks", bonus=self.journey_space(preview["walks"])))
-        if preview.get("dismisses"):
+        if preview.get("edge_bonuses"):
+            notes.append(self.text("hk-gaining", icons=self.icons(preview["edge_bonuses"])))
+        if "journey_space" in preview:
+            notes.append(self.text("hk-walks", bonus=self.journey_space(preview["journey_space"])))
+        if preview.get("needs_dismissal"):
             notes.append(self.text("hk-one-leaves"))
         if "bonus" in preview:
             notes.append(self.text(f"hk-path-{preview['bonus']}"))

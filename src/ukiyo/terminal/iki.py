@@ -261,8 +261,8 @@ class IkiRenderer(Renderer):
         parts = [self.text("forecast-payday", month=payday["month"])]
         parts += [self.text(f"forecast-{kind}", gain=self.amounts(payday[kind])) for kind in ("salaries", "pensions") if payday[kind]]
         parts += [self.text("forecast-harmony", gain=self.amounts({"iki": payday["harmony"]}))] if payday["harmony"] else []
-        parts.append(self.text("forecast-feed", rice=payday["rice"], feeds=payday["feeds"]))
-        hungry = payday["feeds"] - payday["rice"]
+        parts.append(self.text("forecast-feed", rice=payday["rice"], feeds=payday["rice_needed"]))
+        hungry = payday["rice_needed"] - payday["rice"]
         parts += [f"[bold red]{self.text('forecast-hungry', n=hungry)}[/]"] if hungry > 0 else []
         if fire:
             power = view["players"][view["you"]]["power"]

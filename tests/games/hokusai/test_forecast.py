@@ -44,7 +44,7 @@ def test_the_forecast_matches_what_can_be_exhibited_and_taken(record: str) -> No
             atelier = seat_view(state, state.seat)["players"][state.seat]["atelier"]
             free = {work["card"]: place for place, work in enumerate(atelier) if work and not work["markers"]}
             seen = told(state)
-            ready = [actions.EXHIBIT + free[work["card"]] for work in seen["works"] if not work["short"] and work["card"] in free]
+            ready = [actions.EXHIBIT + free[work["card"]] for work in seen["works"] if not work["missing"] and work["card"] in free]
             assert ready == [action for action in state.legal() if actions.EXHIBIT <= action < actions.DISCARD]
             exhibited += len(ready)
             taken += sum([check_taken(state, sector, seen) for sector in range(SECTORS)])
@@ -66,7 +66,7 @@ def check_taken(state: HokusaiState, sector: int, seen: HokusaiForecast) -> bool
     walked.play(actions.TAKE + sector)
     if walked.over or walked.turns != state.turns or walked.seat != state.seat:
         return False  # the turn has ended, and new drops have been drawn
-    assert [work["short"] for work in told(walked)["works"] if work["card"] == said[0]["card"]] == [said[0]["short"]]
+    assert [work["missing"] for work in told(walked)["works"] if work["card"] == said[0]["card"]] == [said[0]["missing"]]
     return True
 
 
@@ -77,13 +77,17 @@ def test_the_forecast_of_objectives_matches_the_score(record: str) -> None:
             for seat in range(state.players):
                 seen = forecast(state, seat)
                 assert seen is not None
-                assert sum(aim["n"] for aim in seen["individual"]) * state.components.collected == score_individual(state, seat)
+                assert sum(aim["value"] for aim in seen["individual"]) * state.components.collected == score_individual(state, seat)
                 for aim in seen["public"]:
                     points = score_public(state, seat, OBJECTIVES.index(aim["objective"]))
                     if OBJECTIVES.index(aim["objective"]) >= POSITIONS:
-                        assert aim["n"] * state.components.placed == points
+                        assert aim["value"] * state.components.placed == points
                     else:
-                        ahead = aim["n"] >= max(aim["of"], 1) if aim["objective"] == "most-markers" else aim["n"] <= aim["of"]
+                        ahead = (
+                            aim["value"] >= max(aim["compared_with"], 1)
+                            if aim["objective"] == "most-markers"
+                            else aim["value"] <= aim["compared_with"]
+                        )
                         assert ahead == (points == state.components.ranking[0])
 
 

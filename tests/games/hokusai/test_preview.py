@@ -56,19 +56,19 @@ def test_a_cell_shows_its_neighbours_and_its_maximum_payment(tmp_path: Path) -> 
     assert table.preview("counterclockwise") == {"sectors": ["1", "5", "4"], "at": {"sector": "5"}}
     table.play("clockwise", "enter red", "turn 2", "done")
     assert table.preview("place 1,0") == {
-        "touches": [{"side": "west", "kakemono": "kajikazawa", "edge": "blue"}],
-        "most": 1,
+        "neighbours": [{"side": "west", "kakemono": "kajikazawa", "edge": "blue"}],
+        "max_bonuses": 1,
         "points": 0,
     }
     assert table.preview("place 0,1")["points"] == table.state.components.placed
     table.play("place 1,0")
     assert table.preview("orient west") == {
         "edges": ["artisan", "kakemono", "orange", "blue"],
-        "meets": ["west"],
-        "paid": {"blue": 1},
+        "matching_sides": ["west"],
+        "edge_bonuses": {"blue": 1},
         "at": {"kakemono": "yoro", "cell": "1,0"},
     }
-    assert table.preview("orient north")["paid"] == {}
+    assert table.preview("orient north")["edge_bonuses"] == {}
 
 
 def test_turning_the_wheel_shows_the_token_and_the_drops() -> None:
@@ -97,7 +97,7 @@ def test_hiring_shows_whether_an_artisan_must_leave() -> None:
     table.ring_artisan(1, "hokkei")
     table.turn(0)
     table.play("move a1")
-    assert table.preview("hire 1") == {"dismisses": True, "at": {"artisan": "hokkei"}}
+    assert table.preview("hire 1") == {"needs_dismissal": True, "at": {"artisan": "hokkei"}}
     table.play("hire 1")
     assert table.preview("dismiss 2") == {"at": {"artisan": "seikichi"}}
 
@@ -119,7 +119,7 @@ def test_tokens_show_journey_spaces_and_steps_show_path_bonuses() -> None:
         "areas": {"active": {"red": -1}, "discard": {"red": 1}},
     }
     table.play("move a1")
-    assert table.preview("token fetch") == {"idle": True, "walks": "3", "at": {"sector": "1"}}
+    assert table.preview("token fetch") == {"idle": True, "journey_space": "3", "at": {"sector": "1"}}
 
 
 def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, int]]:

@@ -79,4 +79,4 @@ def test_taking_a_kakemono_cannot_be_undone() -> None:
     table.turn(0)
     table.play("move k1", "take 1")
     assert table.state.undo_floor == table.state.moves  # the back was revealed
-    assert table.game.view(table.state, -1)["top"] is None
+    assert table.game.view(table.state, -1)["deck_top"] is None

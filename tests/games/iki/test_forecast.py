@@ -67,8 +67,8 @@ def check_payday(moment: IkiState, items: list[Item]) -> None:
         fed = sum(int(str(item["amount"])) for item in own if item["kind"] == "fed")
         starved = sum(item["kind"] == "starved" for item in own)
         assert payday["month"] == moment.month
-        assert payday["feeds"] == fed + starved
-        assert fed == min(payday["feeds"], payday["rice"])
+        assert payday["rice_needed"] == fed + starved
+        assert fed == min(payday["rice_needed"], payday["rice"])
         assert payday["rice"] == moment.goods[seat * N_GOODS + RICE] + int(str(salaries.get("rice", 0)))
 
 
@@ -103,7 +103,7 @@ def test_players_who_have_fed_their_characters_see_the_next_payday() -> None:
     hungry, fed = forecast(state, 0), forecast(state, 2)
     assert hungry is not None
     assert fed is not None
-    assert (hungry["payday"]["month"], hungry["payday"]["salaries"], hungry["payday"]["feeds"]) == (3, {}, 1)
+    assert (hungry["payday"]["month"], hungry["payday"]["salaries"], hungry["payday"]["rice_needed"]) == (3, {}, 1)
     assert fed["payday"]["month"] == 6
 
 

@@ -49,7 +49,7 @@ def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiMissing
     """Return the forecast of a kakemono in the atelier, which can hold at most one black."""
     missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
     joker = state.active[seat * N_COLOURS + BLACK] > 0 and state.painted[place * N_COLOURS + BLACK] == 0
-    return {"card": state.components.kakemono_ids[state.atelier[place]], "short": missing_drops(state, seat, missing, joker)}
+    return {"card": state.components.kakemono_ids[state.atelier[place]], "missing": missing_drops(state, seat, missing, joker)}
 
 
 def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachableKakemono]:
@@ -64,7 +64,7 @@ def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card)
     steps = distance(state.apprentice[seat], sector * 2)
     joker = state.active[seat * N_COLOURS + BLACK] > steps
     missing = missing_drops(state, seat, state.components.pigments[card], joker)
-    return {"card": state.components.kakemono_ids[card], "short": missing, "steps": steps}
+    return {"card": state.components.kakemono_ids[card], "missing": missing, "steps": steps}
 
 
 def missing_drops(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -> dict[str, int]:
@@ -91,7 +91,7 @@ def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> Hoku
     signed = [card for card in signed_works(state, seat) if components.collection[card] in collections]
     works = state.atelier[seat * PLACES : (seat + 1) * PLACES]
     counting = [card for card in works if card != NO_CARD and components.collection[card] in collections]
-    return {"objective": components.individual_ids[objective], "n": len(signed), "of": len(signed) + len(counting)}
+    return {"objective": components.individual_ids[objective], "value": len(signed), "compared_with": len(signed) + len(counting)}
 
 
 def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiObjectiveStatus:
@@ -105,7 +105,7 @@ def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiO
     else:
         cells = [cell for cell, by in zip(state.cloth_cell, state.cloth_by, strict=True) if by == seat]
         n, of = sum([lies_in(objective, XS[cell], YS[cell]) for cell in cells]), len(cells)
-    return {"objective": OBJECTIVES[objective], "n": n, "of": of}
+    return {"objective": OBJECTIVES[objective], "value": n, "compared_with": of}
 
 
 def signed_works(state: HokusaiState, seat: Seat) -> list[Card]:

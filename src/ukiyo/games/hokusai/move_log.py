@@ -73,7 +73,7 @@ def assets(state: HokusaiState, seat: int) -> dict[str, int]:
     points = view_score(state, seat, state.over)
     return {
         **{colour: sum(drops) for colour, drops in zip(COLOURS, areas, strict=True)},
-        "beside": state.beside[seat],
+        "jokers": state.beside[seat],
         "kakemonos": len(works) - works.count(NO_CARD),
         "artisans": len(artisans) - artisans.count(NO_CARD),
         "markers": sum(state.kept[seat * N_TOOLS : (seat + 1) * N_TOOLS]),

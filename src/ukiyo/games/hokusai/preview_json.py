@@ -121,13 +121,13 @@ def at_rondel(state: HokusaiState, kind: str, action: int, preview: HokusaiPrevi
         if token_is_idle(state, action - actions.TOKEN):
             preview["idle"] = True
         if walks_to(state) >= 0:
-            preview["walks"] = JOURNEY[walks_to(state)]
+            preview["journey_space"] = JOURNEY[walks_to(state)]
     elif kind == "take":
         position = action - actions.TAKE
         preview["markers"] = tools(state.ring_markers[position * 2 : position * 2 + 2])
         at["kakemono"] = components.kakemono_ids[state.ring[position]]
     elif kind in ("hire", "pick"):
-        preview["dismisses"] = chairs_full(state)
+        preview["needs_dismissal"] = chairs_full(state)
         if kind == "hire":
             at["artisan"] = components.artisan_ids[state.ring_artisans[action - actions.HIRE]]
     elif kind == "collect":
@@ -156,10 +156,10 @@ def on_cloth(state: HokusaiState, kind: str, action: int, preview: HokusaiPrevie
         at["cell"] = CELLS[state.cloth_cell[state.cloth.index(action - actions.ROTATE)]]
     elif kind == "place":
         cell = action - actions.PLACE
-        preview["touches"] = [
+        preview["neighbours"] = [
             {"side": SIDES[touch.side], "kakemono": ids[touch.card], "edge": edge_name(state, touch.edge)} for touch in touches(state, cell)
         ]
-        preview["most"] = most_paid(state, cell)
+        preview["max_bonuses"] = most_paid(state, cell)
         preview["points"] = position_points(state, cell)
     else:
         turn = action - actions.ORIENT
@@ -167,8 +167,8 @@ def on_cloth(state: HokusaiState, kind: str, action: int, preview: HokusaiPrevie
         card = state.cloth[state.chosen] if turning else state.atelier[state.exhibiting]
         preview["edges"] = edges(state, card, turn)
         if not turning:
-            preview["meets"] = [SIDES[side] for side in sides_met(state, card, state.cell, turn)]
-            preview["paid"] = nonzero(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
+            preview["matching_sides"] = [SIDES[side] for side in sides_met(state, card, state.cell, turn)]
+            preview["edge_bonuses"] = nonzero(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
         at["kakemono"] = ids[card]
         at["cell"] = CELLS[state.cloth_cell[state.chosen] if turning else state.cell]
 

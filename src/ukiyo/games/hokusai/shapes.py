@@ -49,11 +49,11 @@ class HokusaiPlayer(TypedDict):
     bag: dict[str, int]
     active: dict[str, int]
     discard: dict[str, int]
-    beside: int
+    jokers: int
     atelier: list[HokusaiWork | None]
     chairs: int
     artisans: list[str]
-    kept: dict[str, int]
+    removed_markers: dict[str, int]
     sharaku: list[str]
     signatures: int
     objectives: list[str | None]
@@ -67,7 +67,7 @@ class HokusaiMissingDrops(TypedDict):
     """A kakemono, and the minimum number of drops that are missing from the active area."""
 
     card: str
-    short: dict[str, int]
+    missing: dict[str, int]
 
 
 class HokusaiReachableKakemono(HokusaiMissingDrops):
@@ -77,11 +77,11 @@ class HokusaiReachableKakemono(HokusaiMissingDrops):
 
 
 class HokusaiObjectiveStatus(TypedDict):
-    """The progress of an objective for a seat: its own number, and a number for comparison."""
+    """The progress of an objective for a seat: its own value, and the value it is compared with."""
 
     objective: str
-    n: int
-    of: int
+    value: int
+    compared_with: int
 
 
 class HokusaiForecast(TypedDict):
@@ -97,7 +97,7 @@ class HokusaiPublicView(TableView):
     turns: int
     sectors: list[HokusaiSector]
     oval: int
-    top: HokusaiCard | None
+    deck_top: HokusaiCard | None
     deck: int
     pile: int
     tool_bag: dict[str, int]
@@ -138,7 +138,7 @@ class HokusaiView(HokusaiPublicView, HokusaiSeatView):
     pass
 
 
-class HokusaiTouch(TypedDict):
+class HokusaiNeighbour(TypedDict):
     """A work next to a free cell: its side of the cell, and the edge that faces the cell."""
 
     side: str
@@ -157,19 +157,19 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
     blacks: int
     token: str
     drops: dict[str, int]
-    walks: str
+    journey_space: str
     idle: bool
     markers: list[str]
-    dismisses: bool
+    needs_dismissal: bool
     to: str
     sectors: list[str]
     missing: dict[str, int]
     points: int
-    touches: list[HokusaiTouch]
-    most: int
+    neighbours: list[HokusaiNeighbour]
+    max_bonuses: int
     edges: list[str]
-    meets: list[str]
-    paid: dict[str, int]
+    matching_sides: list[str]
+    edge_bonuses: dict[str, int]
     areas: dict[str, dict[str, int]]
     draws: int
     power: str

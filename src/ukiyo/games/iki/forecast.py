@@ -41,7 +41,7 @@ def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
         "salaries": amounts_by_good(salaries),
         "pensions": amounts_by_good(pensions),
         "harmony": 0 if hungry else forecast_harmony(state, seat),
-        "feeds": sum([state.employs(seat, stall) for stall in state.board.stalls]),
+        "rice_needed": sum([state.employs(seat, stall) for stall in state.board.stalls]),
         "rice": state.goods[seat * N_GOODS + RICE] + salaries[RICE] + pensions[RICE],
     }
 

@@ -36,7 +36,7 @@ class IkiPaydayForecast(TypedDict):
     salaries: dict[str, int]
     pensions: dict[str, int]
     harmony: int
-    feeds: int
+    rice_needed: int
     rice: int
 
 

@@ -205,7 +205,13 @@ class Analysis:
 def worst_first(mistakes: list[JudgedMove]) -> list[coaching.ReviewedMove]:
     """Returns the moves that have reasons, worst first."""
     return [
-        {"move": judged["move"], "cost": judged["cost"], "played": judged["played"], "better": judged["better"], "why": judged["why"]}
+        {
+            "move": judged["move"],
+            "cost": judged["cost"],
+            "played": judged["played"],
+            "better": judged["better"],
+            "comparison": judged["comparison"],
+        }
         for judged in sorted(mistakes, key=lambda judged: -judged["loss"])
-        if judged["why"]
+        if judged["comparison"]
     ]

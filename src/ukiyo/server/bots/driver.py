@@ -150,7 +150,7 @@ class BotDriver:
         Bots always play at tables with people, in rated games, and at tournament tables (with the lowest priority).
         """
         info = live.table.info
-        people = tuple({person for occupant in info.occupants if (person := occupant.person or occupant.player) is not None})
+        people = tuple({person for occupant in info.occupants if (person := occupant.person or occupant.rated_person) is not None})
         viewed = bool(live.subscribers) or self.clock.monotonic() - live.last_viewed_at < VIEW_SECONDS
         if not people and not viewed and not self.plays_unwatched(info.id):
             return None
@@ -192,7 +192,7 @@ def stalled_tables(database: Database, before: float) -> list[str]:
     """Returns tables with people where a bot is to move and nothing has happened since `before`."""
     seat_to_move = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.seat_to_move, SeatRow.kind == BOT)
     other = aliased(SeatRow)
-    people = select(other.seat).where(other.table_id == TableRow.id, or_(other.person.is_not(None), other.player.is_not(None)))
+    people = select(other.seat).where(other.table_id == TableRow.id, or_(other.person.is_not(None), other.rated_person.is_not(None)))
     since = select(EventRow.version).where(EventRow.table_id == TableRow.id, EventRow.created_at > before)
     waiting = (TableRow.status == PLAYING, TableRow.started_at <= before, people.exists(), ~since.exists())
     with database.session(reading=True) as session:

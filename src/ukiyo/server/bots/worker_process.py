@@ -129,7 +129,7 @@ def reviewed_json(reviewed: ReviewedMove) -> Result:
         "loss": reviewed.loss,
         "played": hint_json(reviewed.played),
         "better": hint_json(reviewed.better),
-        "why": verdict_json(reviewed.verdict) if reviewed.verdict else None,
+        "comparison": verdict_json(reviewed.verdict) if reviewed.verdict else None,
     }
 
 

@@ -174,10 +174,12 @@ class Workers:
         comparison = CompareTask(task.game, task.state, list(moves)[:EXPLAINED_MOVES], task.printed)
         compared, _ = await self.search(comparison, COMPARED, request, COMPARE_SECONDS)
         explained: list[coaching.HintedMove] = [
-            {**move, "why": verdict} for move, verdict in zip(compared["moves"], compared["verdicts"], strict=True)
+            {**move, "comparison": verdict} for move, verdict in zip(compared["moves"], compared["verdicts"], strict=True)
         ]
         explained_actions = {move["action"] for move in compared["moves"]}
-        others: list[coaching.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in explained_actions]
+        others: list[coaching.HintedMove] = [
+            {**move, "comparison": None} for action, move in moves.items() if action not in explained_actions
+        ]
         return [*explained, *others], share
 
     async def search(self, task: SearchTask, kind: TypeAdapter[T_Search], request: WorkRequest, seconds: float) -> tuple[T_Search, float]:
@@ -235,7 +237,7 @@ class Workers:
         if not verdict["better"] or verdict["action"] != better["action"]:
             return None
         better, played = compared["moves"]  # the evaluations that the reasons refer to
-        return {"move": move, "cost": max(verdict["win"], 0.0), "loss": loss, "played": played, "better": better, "why": verdict}
+        return {"move": move, "cost": max(verdict["win"], 0.0), "loss": loss, "played": played, "better": better, "comparison": verdict}
 
     def position(self, kind: str, table_id: str) -> int:
         """Returns the queue position of a table's request, from 1; 0 if it is not queued."""

@@ -51,9 +51,9 @@ class OpponentStats(TypedDict):
     bot: str | None
     profile: str | None
     games: int
-    ahead: int
-    even: int
-    behind: int
+    games_ahead: int
+    games_tied: int
+    games_behind: int
 
 
 class RatingPoint(TypedDict):
@@ -123,7 +123,7 @@ class Favourite(TypedDict):
     """A component, the number of times it was taken, and the number of games in which it was taken."""
 
     name: str
-    times: int
+    times_taken: int
     games: int
 
 

@@ -122,11 +122,11 @@ def against(access: ProfileAccess, games: list[Played], handles: dict[str, str])
 
 
 def new_faced(name: str, bot: str | None, profile: str | None) -> OpponentStats:
-    return {"name": name, "bot": bot, "profile": profile, "games": 0, "ahead": 0, "even": 0, "behind": 0}
+    return {"name": name, "bot": bot, "profile": profile, "games": 0, "games_ahead": 0, "games_tied": 0, "games_behind": 0}
 
 
-def outcome(places: int) -> Literal["ahead", "even", "behind"]:
-    return "ahead" if places > 0 else "behind" if places < 0 else "even"
+def outcome(places: int) -> Literal["games_ahead", "games_tied", "games_behind"]:
+    return "games_ahead" if places > 0 else "games_behind" if places < 0 else "games_tied"
 
 
 def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> FinishedGame:
@@ -160,7 +160,7 @@ def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
     for kind in games.game(game).file.tables:
         of_kind = sorted((card for card in times if card.startswith(f"{kind}:")), key=lambda card: (-within[card], -times[card], card))
         favourites: list[Favourite] = [
-            {"name": card.partition(":")[2], "times": times[card], "games": within[card]} for card in of_kind[:MAX_FAVOURITES]
+            {"name": card.partition(":")[2], "times_taken": times[card], "games": within[card]} for card in of_kind[:MAX_FAVOURITES]
         ]
         if favourites:
             kinds.append({"kind": kind, "favourites": favourites})

@@ -29,7 +29,7 @@ def remove_player(session: Session, row: TournamentRow, person: Person) -> None:
     if row.status == OVER:
         raise Conflict("The tournament is over.")
     if row.status == PLAYING:
-        own.away = True
+        own.has_left = True
         return
     people = [player.person for player in row.players if player.person and player is not own]
     if not people:
@@ -41,7 +41,7 @@ def remove_player(session: Session, row: TournamentRow, person: Person) -> None:
     row.players.clear()
     session.flush()
     for place, (person_id, name, bot) in enumerate(remaining):
-        row.players.append(TournamentPlayerRow(place=place, person=person_id, name=name, bot=bot, away=False))
+        row.players.append(TournamentPlayerRow(place=place, person=person_id, name=name, bot=bot, has_left=False))
 
 
 def export_tournaments(session: Session, person: str) -> list[dict[str, object]]:

@@ -31,7 +31,7 @@ class Tournament:
 
     def byes(self) -> list[int]:
         """Returns the players who had a bye, once for each bye."""
-        seated = {(table.round, place) for table in self.row.tables for place in table.places}
+        seated = {(table.round, place) for table in self.row.tables for place in table.player_numbers}
         rounds = range(1, self.row.round + 1) if self.row.tables else ()
         return [player.place for number in rounds for player in self.row.players if (number, player.place) not in seated]
 
@@ -41,25 +41,25 @@ class Tournament:
     def last_seat(self, place: int) -> Occupant | None:
         """Returns the occupant of the player's seat at their latest table."""
         for table in reversed(self.row.tables):
-            if place in table.places:
-                return self.tables[table.table_id].occupants[table.places.index(place)]
+            if place in table.player_numbers:
+                return self.tables[table.table_id].occupants[table.player_numbers.index(place)]
         return None
 
-    def away(self, player: TournamentPlayerRow) -> bool:
+    def is_taken_over(self, player: TournamentPlayerRow) -> bool:
         """Returns whether the takeover bot plays for a person who left, or who ran out of time and has not returned."""
         last = self.last_seat(player.place)
-        return player.person is not None and (player.away or (last is not None and last.kind == BOT))
+        return player.person is not None and (player.has_left or (last is not None and last.kind == BOT))
 
 
 def result_of(table: TournamentTableRow, info: TableInfo) -> Result:
     scores = sorted(info.scores or [], key=lambda score: score["seat"])
-    return Result(table.round, table.places, [score["rank"] for score in scores], [score["total"] for score in scores])
+    return Result(table.round, table.player_numbers, [score["rank"] for score in scores], [score["total"] for score in scores])
 
 
 def next_round(tournament: Tournament) -> Round:
     row = tournament.row
     if row.kind == "all":
-        return round_robin(len(row.players), row.seats)[row.round]
+        return round_robin(len(row.players), row.players_per_table)[row.round]
     ranking = tournament.standings()
     lots = {
         standing.player: hashlib.blake2b(f"{row.id} {standing.player}".encode()).digest() for standing in ranking
@@ -67,19 +67,19 @@ def next_round(tournament: Tournament) -> Round:
     order = sorted(ranking, key=lambda standing: (standing.rank, lots[standing.player]))
     rounds: dict[int, Round] = {}
     for table in row.tables:
-        rounds.setdefault(table.round, []).append(table.places)
+        rounds.setdefault(table.round, []).append(table.player_numbers)
     return swiss(
         [standing.player for standing in order],
-        row.seats,
+        row.players_per_table,
         {standing.player: standing.points for standing in ranking},
         list(rounds.values()),
     )
 
 
-def occupant_of(row: TournamentRow, player: TournamentPlayerRow, away: bool) -> Occupant:
+def occupant_of(row: TournamentRow, player: TournamentPlayerRow, taken_over: bool) -> Occupant:
     if player.person is None:
         return Occupant(BOT, player.name, None, player.bot or row.takeover_bot)
-    return Occupant(BOT, player.name, None, row.takeover_bot, player.person) if away else Occupant(HUMAN, player.name, player.person)
+    return Occupant(BOT, player.name, None, row.takeover_bot, player.person) if taken_over else Occupant(HUMAN, player.name, player.person)
 
 
 def found_tournament(session: Session, tournament_id: str, lock: bool = False) -> TournamentRow:

@@ -61,7 +61,7 @@ class Tournaments:
                 raise Conflict(f"You are hosting {MAX_HOSTED} unfinished tournaments. Wait until one of them is over.")
             check_entry_limit(session, row.host)
             session.add(row)
-            if len(row.players) == row.places and is_correspondence(row.time_control):
+            if len(row.players) == row.max_players and is_correspondence(row.time_control):
                 self.begin(session, row)
 
     async def join(self, tournament_id: str, person: Person) -> None:
@@ -78,17 +78,17 @@ class Tournaments:
                 raise Conflict("You already play in this tournament.")
             if row.status == OVER:
                 raise Conflict("The tournament is over.")
-            own.away = False
+            own.has_left = False
             return
         if row.status != OPEN:
             raise Conflict("You can't join this tournament because it has already started.")
-        if len(row.players) >= row.places:
+        if len(row.players) >= row.max_players:
             raise Conflict("All places in this tournament are taken.")
         if row.host in blockers(session, person.id):
             raise Forbidden("This tournament is not open to you.")
         check_entry_limit(session, person.id)
-        row.players.append(TournamentPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, away=False))
-        if len(row.players) == row.places and is_correspondence(row.time_control):
+        row.players.append(TournamentPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, has_left=False))
+        if len(row.players) == row.max_players and is_correspondence(row.time_control):
             self.begin(session, row)
 
     async def leave(self, tournament_id: str, person: Person) -> None:
@@ -120,7 +120,7 @@ class Tournaments:
         if row.status != OPEN:
             raise Conflict("The tournament has already started.")
         if bot is not None:
-            add_bots(row, [checked_bot(bot, row.game)] * (row.places - len(row.players)))
+            add_bots(row, [checked_bot(bot, row.game)] * (row.max_players - len(row.players)))
         self.begin(session, row)
 
     async def change(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> None:
@@ -133,8 +133,8 @@ class Tournaments:
         with self.database.session(reading=True) as session:
             row = found_tournament(session, tournament_id)
         if row.kind == "all":
-            for players in {row.places, len(row.players)} - set(range(MIN_PLAYERS)):
-                round_robin(players, row.seats)
+            for players in {row.max_players, len(row.players)} - set(range(MIN_PLAYERS)):
+                round_robin(players, row.players_per_table)
 
     def change_now(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> list[str]:
         with self.database.session() as session:
@@ -156,9 +156,13 @@ class Tournaments:
         players = len(row.players)
         if players < MIN_PLAYERS:
             raise Conflict(f"A tournament needs {MIN_PLAYERS} to {MAX_PLAYERS} players, and this one has {players}.")
-        check_sizes(row.game, players, row.seats, row.options)
-        row.places, row.status, row.started_at = players, PLAYING, self.clock.time()
-        row.rounds = len(round_robin(players, row.seats)) if row.kind == "all" else row.rounds or swiss_rounds(players, row.seats)
+        check_sizes(row.game, players, row.players_per_table, row.options)
+        row.max_players, row.status, row.started_at = players, PLAYING, self.clock.time()
+        row.rounds = (
+            len(round_robin(players, row.players_per_table))
+            if row.kind == "all"
+            else row.rounds or swiss_rounds(players, row.players_per_table)
+        )
         session.flush()
         self.set_round(session, Tournament(row, {}))
 
@@ -196,20 +200,22 @@ class Tournaments:
     def set_round(self, session: Session, tournament: Tournament) -> None:
         """Creates the tables of the next round, in the transaction that ends the current one."""
         row, now, tables = tournament.row, self.clock.time(), next_round(tournament)
-        seat_counts = Counter((player, seat) for table in row.tables for seat, player in enumerate(table.places))
-        away = {player.place for player in row.players if tournament.away(player)}
+        seat_counts = Counter((player, seat) for table in row.tables for seat, player in enumerate(table.player_numbers))
+        taken_over = {player.place for player in row.players if tournament.is_taken_over(player)}
         row.round += 1
         for number, table in enumerate(tables):
             places = assign_seats(table, seat_counts)
-            occupants = [occupant_of(row, row.players[place], place in away) for place in places]
+            occupants = [occupant_of(row, row.players[place], place in taken_over) for place in places]
             info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.takeover_bot, row.time_control)
             add_table(session, replace(info, tournament=row.id), [])
             start_game(load_row(session, info.id), now, self.clock.steady())
             row.tables.append(
-                TournamentTableRow(round=row.round, number=number, table_id=info.id, places=places, bot_process=None, bot_lease_until=0.0)
+                TournamentTableRow(
+                    round=row.round, number=number, table_id=info.id, player_numbers=places, bot_process=None, bot_lease_until=0.0
+                )
             )
             for place in places:
-                row.players[place].away = False  # from now on, the occupant indicates whether the player is away
+                row.players[place].has_left = False  # from now on, the occupant indicates whether the bot plays for them
         session.flush()
 
     # Reading

@@ -56,9 +56,9 @@ def check_rated(info: TableInfo) -> None:
 def fill_seat_ratings(session: Session, row: TableRow) -> None:
     """Fills in the seat ratings of a rated table. Once the game starts, each seat counts for the player who holds it at that time."""
     for seat in row.seats:
-        if seat.player is None:
+        if seat.rated_person is None:
             seat.rating = cast(dict[str, object] | None, seat_rating(session, seat, (row.game, len(row.seats))))
-            seat.player = seat.person if row.status != OPEN else None
+            seat.rated_person = seat.person if row.status != OPEN else None
 
 
 def seat_rating(session: Session, seat: SeatRow, pool: Pool) -> frames.Rating | None:
@@ -102,12 +102,14 @@ def save_result(session: Session, info: TableInfo) -> list[Occupant]:
     results: list[Result] = []
     weights, evidence_by_person = weights_of(session, info, pool)
     for seat, occupant in enumerate(info.occupants):
-        rating = rating_of(session, occupant.player, pool) if occupant.player else bot_rating(pool, occupant.bot or "")
+        rating = rating_of(session, occupant.rated_person, pool) if occupant.rated_person else bot_rating(pool, occupant.bot or "")
         replaced = (
-            occupant.player is not None and shares[seat] < MIN_OWN_MOVES and occupant.bot in anchors_of(games.game(info.game), pool[1])
+            occupant.rated_person is not None
+            and shares[seat] < MIN_OWN_MOVES
+            and occupant.bot in anchors_of(games.game(info.game), pool[1])
         )
         stood_in = bot_rating(pool, occupant.bot or "") if replaced else None
-        results.append(Result(occupant.player, rating, scores[seat]["rank"], shares[seat], stood_in, weights[seat]))
+        results.append(Result(occupant.rated_person, rating, scores[seat]["rank"], shares[seat], stood_in, weights[seat]))
     occupants: list[Occupant] = []
     for seat, (occupant, result, now) in enumerate(zip(info.occupants, results, updated_ratings(results), strict=True)):
         session.add(result_row(info, seat, result, now, evidence_by_person.get(result.person or "")))
@@ -122,7 +124,7 @@ def save_result(session: Session, info: TableInfo) -> list[Occupant]:
 
 def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list[float | None]], dict[str, float]]:
     """Returns the weight of every seat for every other seat, and the evidence behind each person's rating."""
-    people, now = [occupant.player for occupant in info.occupants], info.ended_at or info.started_at
+    people, now = [occupant.rated_person for occupant in info.occupants], info.ended_at or info.started_at
     histories = {person: history_of(session, person, pool) for person in people if person}
     together = sharing_an_address(session, [*histories], now)
     return weights_at(people, histories, together, now), {person: evidence(history) for person, history in histories.items()}
@@ -202,7 +204,7 @@ def shares_played(session: Session, info: TableInfo) -> list[float]:
     columns = EventRow.version, EventRow.kind, EventRow.seat, EventRow.bot
     rows = session.execute(select(*columns).where(EventRow.table_id == info.id).order_by(EventRow.version))
     events = [Event(version, kind, seat, bot=bot) for version, kind, seat, bot in rows]
-    return [own_move_share(events, seat) if occupant.player else 1.0 for seat, occupant in enumerate(info.occupants)]
+    return [own_move_share(events, seat) if occupant.rated_person else 1.0 for seat, occupant in enumerate(info.occupants)]
 
 
 def lock_pools(session: Session, pools: Iterable[Pool]) -> None:
@@ -251,7 +253,7 @@ def forget_ratings(session: Session, person: str) -> None:
     """Replaces the person with a random id. The results remain because other players' ratings depend on them."""
     random_id = secrets.token_urlsafe(12)
     session.execute(update(RatedRow).where(RatedRow.person == person).values(person=random_id))
-    session.execute(update(SeatRow).where(SeatRow.player == person).values(player=random_id, rating=None))
+    session.execute(update(SeatRow).where(SeatRow.rated_person == person).values(rated_person=random_id, rating=None))
 
 
 def merge_ratings(session: Session, person: str, into: str) -> None:
@@ -260,7 +262,7 @@ def merge_ratings(session: Session, person: str, into: str) -> None:
     pools: set[Pool] = {(row[0], row[1]) for row in session.execute(pools_played)}
     lock_pools(session, pools)
     session.execute(update(RatedRow).where(RatedRow.person == person).values(person=into))
-    session.execute(update(SeatRow).where(SeatRow.player == person).values(player=into))
+    session.execute(update(SeatRow).where(SeatRow.rated_person == person).values(rated_person=into))
     for pool in pools:
         for row, before, now in recalculated(rows_of(session, pool)):
             row.rating_before, row.deviation_before, row.rating_after, row.deviation_after = (

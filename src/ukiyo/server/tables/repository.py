@@ -297,7 +297,9 @@ def info_of(row: TableRow) -> TableInfo:
 
 
 def occupant_of(seat: SeatRow) -> Occupant:
-    return Occupant(seat.kind, seat.name, seat.person, seat.bot, seat.reserved_for, seat.player, cast(frames.Rating | None, seat.rating))
+    return Occupant(
+        seat.kind, seat.name, seat.person, seat.bot, seat.reserved_for, seat.rated_person, cast(frames.Rating | None, seat.rating)
+    )
 
 
 def events_after(session: Session, table_id: str, version: int, limit: int | None = None) -> list[Event]:

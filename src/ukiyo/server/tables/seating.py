@@ -321,7 +321,7 @@ def rematch_occupant(occupant: Occupant, host: Person, unwilling: set[str]) -> O
     """
     person = occupant.person or occupant.reserved_for
     if person is None:
-        return Occupant(OPEN) if occupant.kind == HUMAN else replace(occupant, player=None, rating=None)
+        return Occupant(OPEN) if occupant.kind == HUMAN else replace(occupant, rated_person=None, rating=None)
     if person == host.id:
         return Occupant(HUMAN, host.name, person)
     return Occupant(OPEN) if person in unwilling else Occupant(OPEN, occupant.name, reserved_for=person)

@@ -32,17 +32,17 @@ const categoryPurpose = (game, category) => translateOr(`${game}-why-for-${categ
 
 /**
  * Lists the reasons. `otherMove` describes the other move, or is empty if it is shown elsewhere.
- * @param {{ game: string, why: MoveComparison, otherMove: string }} props
+ * @param {{ game: string, comparison: MoveComparison, otherMove: string }} props
  */
-export function Reasons({ game, why, otherMove }) {
-  if (!why.better && !why.worse)
+export function Reasons({ game, comparison, otherMove }) {
+  if (!comparison.better && !comparison.worse)
     return html`
       <p class="why equal">${translate("why-equal", { move: otherMove })}</p>
     `;
-  const decided = why.reasons.some(({ favourable: good }) => good === why.better);
+  const decided = comparison.reasons.some(({ favourable: good }) => good === comparison.better);
   const items = [
-    ...(decided ? [] : [{ good: why.better, text: translate("why-unclear") }]),
-    ...why.reasons.map((reason) => ({ good: reason.favourable, text: reasonText(game, reason) })),
+    ...(decided ? [] : [{ good: comparison.better, text: translate("why-unclear") }]),
+    ...comparison.reasons.map((reason) => ({ good: reason.favourable, text: reasonText(game, reason) })),
   ];
   return html`
     <div class="why">
@@ -54,7 +54,7 @@ export function Reasons({ game, why, otherMove }) {
           `,
         )}
       </ul>
-      ${why.reasons.some(({ feature: fact }) => !fact.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
+      ${comparison.reasons.some(({ feature: fact }) => !fact.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
     </div>
   `;
 }

@@ -354,8 +354,8 @@ export interface components {
         Favourite: {
             /** Name */
             name: string;
-            /** Times */
-            times: number;
+            /** Times Taken */
+            times_taken: number;
             /** Games */
             games: number;
         };
@@ -565,7 +565,9 @@ export interface components {
         };
         /**
          * HintedMove
-         * @description `why` compares the best move with the second best, and each other move with the best. It is null for moves that were not compared.
+         * @description `comparison` compares the best move with the second best, and each other move with the best.
+         *
+         *     It is null for moves that were not compared.
          */
         HintedMove: {
             /** Action */
@@ -574,7 +576,7 @@ export interface components {
             win: number;
             /** Scores */
             scores: number[];
-            why: components["schemas"]["MoveComparison"] | null;
+            comparison: components["schemas"]["MoveComparison"] | null;
         };
         /** HokusaiBonus */
         HokusaiBonus: {
@@ -735,8 +737,8 @@ export interface components {
         HokusaiMissingDrops: {
             /** Card */
             card: string;
-            /** Short */
-            short: {
+            /** Missing */
+            missing: {
                 [key: string]: number;
             };
         };
@@ -783,16 +785,28 @@ export interface components {
             amount: number;
         };
         /**
+         * HokusaiNeighbour
+         * @description A work next to a free cell: its side of the cell, and the edge that faces the cell.
+         */
+        HokusaiNeighbour: {
+            /** Side */
+            side: string;
+            /** Kakemono */
+            kakemono: string;
+            /** Edge */
+            edge: string;
+        };
+        /**
          * HokusaiObjectiveStatus
-         * @description The progress of an objective for a seat: its own number, and a number for comparison.
+         * @description The progress of an objective for a seat: its own value, and the value it is compared with.
          */
         HokusaiObjectiveStatus: {
             /** Objective */
             objective: string;
-            /** N */
-            n: number;
-            /** Of */
-            of: number;
+            /** Value */
+            value: number;
+            /** Compared With */
+            compared_with: number;
         };
         /**
          * HokusaiPlain
@@ -832,16 +846,16 @@ export interface components {
             discard: {
                 [key: string]: number;
             };
-            /** Beside */
-            beside: number;
+            /** Jokers */
+            jokers: number;
             /** Atelier */
             atelier: (components["schemas"]["HokusaiWork"] | null)[];
             /** Chairs */
             chairs: number;
             /** Artisans */
             artisans: string[];
-            /** Kept */
-            kept: {
+            /** Removed Markers */
+            removed_markers: {
                 [key: string]: number;
             };
             /** Sharaku */
@@ -893,14 +907,14 @@ export interface components {
             drops?: {
                 [key: string]: number;
             };
-            /** Walks */
-            walks?: string;
+            /** Journey Space */
+            journey_space?: string;
             /** Idle */
             idle?: boolean;
             /** Markers */
             markers?: string[];
-            /** Dismisses */
-            dismisses?: boolean;
+            /** Needs Dismissal */
+            needs_dismissal?: boolean;
             /** To */
             to?: string;
             /** Sectors */
@@ -911,16 +925,16 @@ export interface components {
             };
             /** Points */
             points?: number;
-            /** Touches */
-            touches?: components["schemas"]["HokusaiTouch"][];
-            /** Most */
-            most?: number;
+            /** Neighbours */
+            neighbours?: components["schemas"]["HokusaiNeighbour"][];
+            /** Max Bonuses */
+            max_bonuses?: number;
             /** Edges */
             edges?: string[];
-            /** Meets */
-            meets?: string[];
-            /** Paid */
-            paid?: {
+            /** Matching Sides */
+            matching_sides?: string[];
+            /** Edge Bonuses */
+            edge_bonuses?: {
                 [key: string]: number;
             };
             /** Areas */
@@ -947,8 +961,8 @@ export interface components {
         HokusaiReachableKakemono: {
             /** Card */
             card: string;
-            /** Short */
-            short: {
+            /** Missing */
+            missing: {
                 [key: string]: number;
             };
             /** Steps */
@@ -1015,18 +1029,6 @@ export interface components {
             /** Artisan */
             artisan: string | null;
         };
-        /**
-         * HokusaiTouch
-         * @description A work next to a free cell: its side of the cell, and the edge that faces the cell.
-         */
-        HokusaiTouch: {
-            /** Side */
-            side: string;
-            /** Kakemono */
-            kakemono: string;
-            /** Edge */
-            edge: string;
-        };
         /** HokusaiTrack */
         HokusaiTrack: {
             scene?: components["schemas"]["Scene"];
@@ -1087,7 +1089,7 @@ export interface components {
             sectors: components["schemas"]["HokusaiSector"][];
             /** Oval */
             oval: number;
-            top: components["schemas"]["HokusaiCard"] | null;
+            deck_top: components["schemas"]["HokusaiCard"] | null;
             /** Deck */
             deck: number;
             /** Pile */
@@ -1434,8 +1436,8 @@ export interface components {
             };
             /** Harmony */
             harmony: number;
-            /** Feeds */
-            feeds: number;
+            /** Rice Needed */
+            rice_needed: number;
             /** Rice */
             rice: number;
         };
@@ -2191,7 +2193,7 @@ export interface components {
         };
         /**
          * NewTournament
-         * @description A new tournament, either a round robin (`all`) or `swiss`, for `places` players including you, at tables with `seats` seats.
+         * @description A new tournament, either a round robin (`all`) or `swiss`, for up to `max_players` players including you.
          */
         NewTournament: {
             /** Name */
@@ -2203,10 +2205,10 @@ export interface components {
              * @enum {string}
              */
             kind: "all" | "swiss";
-            /** Places */
-            places: number;
-            /** Seats */
-            seats: number;
+            /** Max Players */
+            max_players: number;
+            /** Players Per Table */
+            players_per_table: number;
             /** Time Control */
             time_control: string;
             /** Options */
@@ -2337,30 +2339,30 @@ export interface components {
             profile: string | null;
             /** Games */
             games: number;
-            /** Ahead */
-            ahead: number;
-            /** Even */
-            even: number;
-            /** Behind */
-            behind: number;
+            /** Games Ahead */
+            games_ahead: number;
+            /** Games Tied */
+            games_tied: number;
+            /** Games Behind */
+            games_behind: number;
         };
         /**
          * Option
-         * @description An option of a new table. If `many` is true, several values can be joined by commas.
+         * @description An option of a new table. If `multiple` is true, several values can be joined by commas.
          *
-         *     `needs` maps other options to the value they must have for this option to apply.
+         *     `requires` maps other options to the value they must have for this option to apply.
          */
         Option: {
             /** Name */
             name: string;
             /** Values */
             values: string[];
-            /** Many */
-            many: boolean;
+            /** Multiple */
+            multiple: boolean;
             /** Default */
             default: string;
-            /** Needs */
-            needs: {
+            /** Requires */
+            requires: {
                 [key: string]: string;
             };
         };
@@ -2919,7 +2921,7 @@ export interface components {
          * ReviewedMove
          * @description A mistake in a game. `move` is the number of moves before it, and `cost` is the share of the win that it lost.
          *
-         *     `why` compares the better move with it.
+         *     `comparison` compares the better move with it.
          */
         ReviewedMove: {
             /** Move */
@@ -2928,7 +2930,7 @@ export interface components {
             cost: number;
             played: components["schemas"]["AdvisedMove"];
             better: components["schemas"]["AdvisedMove"];
-            why: components["schemas"]["MoveComparison"];
+            comparison: components["schemas"]["MoveComparison"];
         };
         /**
          * ReviewedPoint
@@ -3201,12 +3203,12 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
-            /** Places */
-            places: number;
-            /** Taken */
-            taken: number;
-            /** Seats */
-            seats: number;
+            /** Max Players */
+            max_players: number;
+            /** Player Count */
+            player_count: number;
+            /** Players Per Table */
+            players_per_table: number;
             /** Rounds */
             rounds: number;
             /** Round */
@@ -3244,12 +3246,12 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
-            /** Places */
-            places: number;
-            /** Taken */
-            taken: number;
-            /** Seats */
-            seats: number;
+            /** Max Players */
+            max_players: number;
+            /** Player Count */
+            player_count: number;
+            /** Players Per Table */
+            players_per_table: number;
             /** Rounds */
             rounds: number;
             /** Round */
@@ -3297,10 +3299,10 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
-             * Away
+             * Taken Over
              * @description Whether the takeover bot plays for this person
              */
-            away: boolean;
+            taken_over: boolean;
         };
         /** TournamentRef */
         TournamentRef: {
@@ -3642,6 +3644,7 @@ export type HokusaiHungWork = components['schemas']['HokusaiHungWork'];
 export type HokusaiMissingDrops = components['schemas']['HokusaiMissingDrops'];
 export type HokusaiMixed = components['schemas']['HokusaiMixed'];
 export type HokusaiMoved = components['schemas']['HokusaiMoved'];
+export type HokusaiNeighbour = components['schemas']['HokusaiNeighbour'];
 export type HokusaiObjectiveStatus = components['schemas']['HokusaiObjectiveStatus'];
 export type HokusaiPlain = components['schemas']['HokusaiPlain'];
 export type HokusaiPlayer = components['schemas']['HokusaiPlayer'];
@@ -3651,7 +3654,6 @@ export type HokusaiRevealed = components['schemas']['HokusaiRevealed'];
 export type HokusaiRingArtisan = components['schemas']['HokusaiRingArtisan'];
 export type HokusaiRingKakemono = components['schemas']['HokusaiRingKakemono'];
 export type HokusaiSector = components['schemas']['HokusaiSector'];
-export type HokusaiTouch = components['schemas']['HokusaiTouch'];
 export type HokusaiTrack = components['schemas']['HokusaiTrack'];
 export type HokusaiTurn = components['schemas']['HokusaiTurn'];
 export type HokusaiView = components['schemas']['HokusaiView'];

@@ -12,17 +12,17 @@ import { Marker, TOOLS } from "./signs.js";
 /** On a touch screen the parts of an atelier are too small: players select a whole work, and then choose from the list. */
 export const selectsWholeWorks = () => hasTouchInput() && innerWidth > 600;
 
-/** The number of markers removed for each tool. @param {{ kept: Record<string, number> }} props */
-export const RemovedMarkers = ({ kept }) => html`
-  <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`}
+/** The number of markers removed for each tool. @param {{ removed: Record<string, number> }} props */
+export const RemovedMarkers = ({ removed }) => html`
+  <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + removed[tool], 0)}`}
     explain="kept:kept">
     ${TOOLS.map(
       (tool) => html`
-        <span class=${kept[tool] ? "" : "none"}>
+        <span class=${removed[tool] ? "" : "none"}>
           <svg viewBox="-11.500 -11.500 23 23" aria-hidden="true">
             <${Marker} tool=${tool} />
           </svg>
-          <b>${kept[tool]}</b>
+          <b>${removed[tool]}</b>
         </span>
       `,
     )}

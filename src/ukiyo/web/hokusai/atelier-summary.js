@@ -104,7 +104,7 @@ export function AtelierSummary({ player, open }) {
                 `,
               )}
             </div>
-            <${RemovedMarkers} kept=${player.kept} />
+            <${RemovedMarkers} removed=${player.removed_markers} />
           `
         }
       </div>
@@ -118,10 +118,10 @@ export function AtelierSummary({ player, open }) {
               `,
             )}
             <span class="markers">
-              ${TOOLS.filter((tool) => player.kept[tool]).map(
+              ${TOOLS.filter((tool) => player.removed_markers[tool]).map(
                 (tool) => html`
                   <${Target} as="span" label=${componentName(component(components.tool, tool))} explain=${`tool:${tool}`}>
-                    <${Sign} name=${tool} n=${player.kept[tool]} />
+                    <${Sign} name=${tool} n=${player.removed_markers[tool]} />
                   </${Target}>
                 `,
               )}

@@ -56,9 +56,9 @@ export function Atelier({ player }) {
       </div>
       <div class="mixing">
         <${Mixing} decides=${decides} mixed=${view.mixer === player.seat ? view.mixed : {}} />
-        <${Target} as="div" class="jokers" label=${`${translate("hk-beside")}: ${player.beside}`} explain="area:beside">
-          <span>${translate("hk-beside")}</span>
-          <span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span>
+        <${Target} as="div" class="jokers" label=${`${translate("hk-jokers")}: ${player.jokers}`} explain="area:jokers">
+          <span>${translate("hk-jokers")}</span>
+          <span class="drops">${player.jokers ? html`<${DropSign} colour="black" n=${player.jokers} />` : "–"}</span>
         </${Target}>
       </div>
       <div class="people">
@@ -87,7 +87,7 @@ export function Atelier({ player }) {
             `
           }
           <div class="markers-and-signatures">
-            <${RemovedMarkers} kept=${player.kept} />
+            <${RemovedMarkers} removed=${player.removed_markers} />
             <${Signatures} player=${player} />
           </div>
         </div>

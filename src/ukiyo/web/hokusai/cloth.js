@@ -11,7 +11,7 @@ import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
 import { ObjectiveCollections } from "./objectives.js";
 
 /** @import { Choice } from "../core/types.js" */
-/** @import { HokusaiHungWork, HokusaiTouch } from "../core/wire.js" */
+/** @import { HokusaiHungWork, HokusaiNeighbour } from "../core/wire.js" */
 /** @import { Component } from "./components.js" */
 
 const TILE = 100;
@@ -60,7 +60,7 @@ export function Cloth() {
           html`
             <g class="preview" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
               <${ExhibitedWork} card=${hungCard} north=${orientation.fields.side} edges=${orientation.preview.edges} by=${view.seat} />
-              <${EdgeTies} sides=${orientation.preview.meets ?? []} />
+              <${EdgeTies} sides=${orientation.preview.matching_sides ?? []} />
             </g>
           `
         }
@@ -107,22 +107,22 @@ function MatchingEdges({ works }) {
   ]);
 }
 
-/** A free cell, with the bonuses and public objective points that a work can score there at most. @param {{ choice: Choice }} props */
+/** A free cell, with the bonuses and public objective points that a work can score there at maxBonuses. @param {{ choice: Choice }} props */
 function FreeCell({ choice }) {
   const { cell } = choice.fields;
   const [x, y] = parseCell(cell);
-  const { most = 0, points = 0 } = choice.preview;
+  const { max_bonuses: maxBonuses = 0, points = 0 } = choice.preview;
   return html`
     <g transform=${`translate(${x * TILE} ${-y * TILE})`}>
       <${Target} on=${{ cell }} label=${translate("hk-cell", { cell })} class="free" explain=${`cell:${cell}`}>
         <rect x="-44" y="-44" width="88" height="88" rx="5" />
         ${
-          most > 0 &&
+          maxBonuses > 0 &&
           html`
             <g transform=${`translate(-6 ${points ? -18 : 0})`}>
               <path class="bonus-icon" d="M-17-6H17V14H-17ZM-20-13H20V-6H-20ZM0-13V14M0-13C-14-26-18-12 0-13 18-12 14-26 0-13" />
               <text x="31" y="12">
-                ${most}
+                ${maxBonuses}
               </text>
             </g>
           `
@@ -130,7 +130,7 @@ function FreeCell({ choice }) {
         ${
           points > 0 &&
           html`
-            <text class="points" y=${most ? 38 : 12}>
+            <text class="points" y=${maxBonuses ? 38 : 12}>
               +${points}
             </text>
           `
@@ -149,7 +149,7 @@ function PlacedWork({ choice: { fields, preview }, card }) {
   return html`
     <g class="preview ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
       <${ExhibitedWork} card=${card} north="north" edges=${[]} by=${null} />
-      <${EdgeTies} sides=${preview.touches.map((/** @type {HokusaiTouch} */ { side }) => side)} open />
+      <${EdgeTies} sides=${preview.neighbours.map((/** @type {HokusaiNeighbour} */ { side }) => side)} open />
     </g>
   `;
 }
@@ -199,10 +199,10 @@ function OfferTray({ sides }) {
                 <${ExhibitedWork} card=${card} north=${side} edges=${choice.preview.edges} by=${null} />
               </svg>
               <span class="pays">
-                ${Object.entries(choice.preview.paid ?? {}).map(([icon, n]) =>
+                ${Object.entries(choice.preview.edge_bonuses ?? {}).map(([icon, n]) =>
                   COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} name=${icon} n=${n} />`,
                 )}
-                ${!Object.keys(choice.preview.paid ?? {}).length && "–"}
+                ${!Object.keys(choice.preview.edge_bonuses ?? {}).length && "–"}
               </span>
             </${Target}>
           `;

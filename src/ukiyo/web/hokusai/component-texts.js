@@ -73,7 +73,7 @@ export function objectiveProgress({ view, components }, id) {
   if (!view.forecast) return null;
   const found = [...view.forecast.individual, ...view.forecast.public].find(({ objective }) => objective === id);
   if (!found) return null;
-  const { n, of } = found;
+  const { value: n, compared_with: of } = found;
   const kind = components.public.find((/** @type {{ id: string, kind: string }} */ row) => row.id === id)?.kind ?? "individual";
   if (kind === "ranking") return { text: translate(`hk-progress-${id}`, { n, of }), label: `${n}:${of}` };
   return { text: translate(`hk-progress-${kind}`, { n, of }), label: of ? `${n}/${of}` : "" };

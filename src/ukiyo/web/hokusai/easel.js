@@ -111,5 +111,5 @@ export function Easel({ work, place, decides, taken }) {
  */
 function availableDrops({ card, missing }, works = []) {
   const own = works.find((one) => one.card === card);
-  return own ? Object.fromEntries(presentColours(missing).map(([colour, n]) => [colour, n - (own.short[colour] ?? 0)])) : {};
+  return own ? Object.fromEntries(presentColours(missing).map(([colour, n]) => [colour, n - (own.missing[colour] ?? 0)])) : {};
 }

@@ -52,12 +52,12 @@ const EXPLANATIONS = {
     const sectorCard = table.view.sectors.find((/** @type {HokusaiSector} */ sector) => sector.kakemono?.card === id)?.kakemono;
     const reachable = table.view.forecast?.ring.find((/** @type {HokusaiReachableKakemono} */ card) => card.card === id);
     const reachLines = reachable
-      ? [`${translate("hk-in-reach", { n: reachable.steps })} ${texts.missingDropsText(reachable.short, sectorCard?.markers ?? [])}`]
+      ? [`${translate("hk-in-reach", { n: reachable.steps })} ${texts.missingDropsText(reachable.missing, sectorCard?.markers ?? [])}`]
       : [];
     return explainKakemono(table, id, sectorCard?.markers ?? [], component(table.components.kakemono, id).pigments, reachLines);
   },
   next: (table, id) =>
-    explainKakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
+    explainKakemono(table, id, table.view.deck_top?.markers ?? [], component(table.components.kakemono, id).pigments, [
       translate("hk-deck-note"),
       translate("hk-deck", { n: table.view.deck }),
     ]),
@@ -69,7 +69,7 @@ const EXPLANATIONS = {
       ? [translate("hk-missing", { drops: texts.dropNames(work.missing) })]
       : [translate("hk-finished")];
     const forecast = table.view.forecast?.works.find((/** @type {HokusaiMissingDrops} */ wanting) => wanting.card === id);
-    const missingNow = forecast && presentColours(work.missing).length ? [texts.missingDropsText(forecast.short, work.markers)] : [];
+    const missingNow = forecast && presentColours(work.missing).length ? [texts.missingDropsText(forecast.missing, work.markers)] : [];
     return explainKakemono(table, id, work.markers, work.missing, [...missing, ...missingNow, ...edges]);
   },
   other(table, id) {

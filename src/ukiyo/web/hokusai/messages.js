@@ -22,7 +22,7 @@ import {
 } from "./component-texts.js";
 import { COLOURS, dropName, presentColours, SIDES } from "./signs.js";
 
-/** @import { HokusaiTouch } from "../core/wire.js" */
+/** @import { HokusaiNeighbour } from "../core/wire.js" */
 /** @import { Choice, TableEvent, Names, Effect, Preview, Scene, Table } from "../core/types.js" */
 
 // Questions
@@ -87,21 +87,21 @@ const CHOICE_TEXTS = {
       [translate("hk-paying", { drops: dropName("black", blacks) })],
     ];
   },
-  token: (table, { token: id }, { walks, idle }) => [
+  token: (table, { token: id }, { journey_space: space, idle }) => [
     translate("hk-choice-token", { token: tokenName(table, id), effect: idle ? translate("hk-token-idle") : tokenEffect(table, id) }),
-    walks ? [translate("hk-walks", { bonus: journeyBonusText(walks) })] : [],
+    space ? [translate("hk-walks", { bonus: journeyBonusText(space) })] : [],
   ],
   take: (table, _, { at, markers = [] }) => [
     translate("hk-choice-take", { card: workName(table, at?.kakemono), details: at ? kakemonoDetails(table, at.kakemono, markers) : "" }),
     [],
   ],
-  hire: (table, _, { at, dismisses }) => [
+  hire: (table, _, { at, needs_dismissal }) => [
     translate("hk-choice-hire", { artisan: artisanName(table, at?.artisan), details: at ? artisanAbility(table, at.artisan) : "" }),
-    dismisses ? [translate("hk-one-leaves")] : [],
+    needs_dismissal ? [translate("hk-one-leaves")] : [],
   ],
-  pick: (table, fields, { dismisses }) => [
+  pick: (table, fields, { needs_dismissal }) => [
     translate("hk-choice-hire", { artisan: artisanName(table, fields.artisan), details: artisanAbility(table, fields.artisan) }),
-    dismisses ? [translate("hk-one-leaves")] : [],
+    needs_dismissal ? [translate("hk-one-leaves")] : [],
   ],
   collect: (_, { sector, colour }, preview) => [
     translate("hk-choice-collect", { drop: colourName(colour), sector }),
@@ -119,19 +119,22 @@ const CHOICE_TEXTS = {
     [translate("hk-points", { n: points }), translate("hk-paying", { drops: dropNames(missing) })],
   ],
   rotate: (table, { kakemono }, { at }) => [translate("hk-choice-rotate", { card: workName(table, kakemono), cell: at?.cell ?? "" }), []],
-  place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
+  place: (table, { cell }, { neighbours = [], max_bonuses: maxBonuses = 0, points = 0 }) => {
     const arrow = (/** @type {string} */ side) => ARROWS[SIDES.indexOf(side)];
-    const beside = touches
-      .map((/** @type {HokusaiTouch} */ touch) => `${arrow(touch.side)} ${workName(table, touch.kakemono)} ${edgeName(touch.edge)}`)
+    const beside = neighbours
+      .map(
+        (/** @type {HokusaiNeighbour} */ neighbour) =>
+          `${arrow(neighbour.side)} ${workName(table, neighbour.kakemono)} ${edgeName(neighbour.edge)}`,
+      )
       .join(", ");
     return [
       translate("hk-choice-place", { cell, beside }),
-      [translate("hk-most-paid", { n: most }), ...(points ? [`+${translate("hk-points", { n: points })}`] : [])],
+      [translate("hk-most-paid", { n: maxBonuses }), ...(points ? [`+${translate("hk-points", { n: points })}`] : [])],
     ];
   },
-  orient: (_, { side }, { edges: shown = [], paid = {} }) => [
+  orient: (_, { side }, { edges: shown = [], edge_bonuses: bonuses = {} }) => [
     translate("hk-choice-orient", { side, edges: edgeNames(shown) }),
-    Object.keys(paid).length ? [translate("hk-gaining", { icons: iconNames(paid) })] : [],
+    Object.keys(bonuses).length ? [translate("hk-gaining", { icons: iconNames(bonuses) })] : [],
   ],
   mix: (_, { colour, one, other }) => [
     translate("hk-choice-mix", { mixed: colourName(colour), drops: `${colourName(one)} + ${colourName(other)}` }),

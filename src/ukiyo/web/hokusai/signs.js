@@ -79,7 +79,7 @@ export const Sign = ({ name, n = 1 }) =>
 /** The sign of an amount in a line of text. @param {{ name: string }} props */
 export function AmountSign({ name }) {
   if (COLOURS.includes(name)) return html`<${DropSign} colour=${name} />`;
-  if (name === "beside") return html`<${DropSign} colour="black" />`;
+  if (name === "jokers") return html`<${DropSign} colour="black" />`;
   const drawing = { kakemonos: "kakemono", artisans: "artisan", objectives: "objective", markers: "brush" }[name];
   return drawing ? html`<${Sign} name=${drawing} />` : html`<i class=${`counted-${name}`}>${name === "points" ? "★" : "印"}</i>`;
 }

@@ -83,18 +83,18 @@ const SKETCHES = {
     <b>${sector}</b>
     ${token && html`<svg class="hk-mark" viewBox="-18 -18 36 36" aria-hidden="true"><${Token} id=${token} /></svg>`}
   `,
-  place: (_, { cell }, { most = 0, points = 0 }) => html`
+  place: (_, { cell }, { max_bonuses: maxBonuses = 0, points = 0 }) => html`
     <b>${cell}</b>
-    ${most > 0 && html`<span class="bonus">×${most}</span>`}${points > 0 && html`<b class="seal-points">+${points}</b>`}
+    ${maxBonuses > 0 && html`<span class="bonus">×${maxBonuses}</span>`}${points > 0 && html`<b class="seal-points">+${points}</b>`}
   `,
-  orient: ({ components }, { side }, { at, edges = [], paid = {} }) =>
+  orient: ({ components }, { side }, { at, edges = [], edge_bonuses: bonuses = {} }) =>
     at?.kakemono &&
     html`
       <svg class="hk-small" viewBox="-49 -49 98 98" aria-hidden="true">
         <${ExhibitedWork} card=${component(components.kakemono, at.kakemono)} north=${side} edges=${edges} by=${null} />
       </svg>
       <b>${ARROWS[SIDES.indexOf(side)]}</b>
-      ${edgeBonuses(paid)}
+      ${edgeBonuses(bonuses)}
     `,
   rotate: (table, { kakemono }) => smallPrint(table, kakemono),
   remove: (table, fields, preview) => html`<b>✕</b>${markedWork(table, fields, preview)}`,

@@ -10,7 +10,7 @@ import { Icon, Drop, dropName, Marker, SECONDARIES, TOOLS } from "./signs.js";
 
 export function Supplies() {
   const { view, components } = useTable();
-  const top = view.top && component(components.kakemono, view.top.card);
+  const top = view.deck_top && component(components.kakemono, view.deck_top.card);
   const markers = TOOLS.reduce((sum, tool) => sum + view.tool_bag[tool], 0);
   const pile = view.pile + view.returned.length;
   return html`
@@ -20,7 +20,7 @@ export function Supplies() {
         top
           ? html`
             <${Target} key=${top.id} label=${componentName(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
-              <${Kakemono} card=${top} markers=${view.top.markers} />
+              <${Kakemono} card=${top} markers=${view.deck_top.markers} />
             </${Target}>
           `
           : html`

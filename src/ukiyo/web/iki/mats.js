@@ -149,8 +149,8 @@ function Forecast() {
       <${Target} as="span" class="iki-forecast-item" label=${paydayTexts(payday).join(", ")} explain="forecast:payday">
         <${Sign} name="payday" />
         ${Object.keys(income).length > 0 && html`<${Amounts} amounts=${income} />`}
-        <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
-          <b>${payday.rice}/${payday.feeds}</b>
+        <span class=${payday.rice_needed > payday.rice ? "iki-short" : ""}>
+          <b>${payday.rice}/${payday.rice_needed}</b>
           <${Sign} name="rice" />
         </span>
       </${Target}>

@@ -100,7 +100,7 @@ export function paydayIncome({ salaries, pensions, harmony }) {
 }
 
 /** @param {IkiPaydayForecast} payday */
-export const paydayTexts = ({ month, salaries, pensions, harmony, feeds, rice }) =>
+export const paydayTexts = ({ month, salaries, pensions, harmony, rice_needed: feeds, rice }) =>
   [
     translate("forecast-payday", { month }),
     Object.keys(salaries).length > 0 && translate("forecast-salaries", { gain: goodsText(salaries) }),

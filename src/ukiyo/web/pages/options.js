@@ -7,7 +7,7 @@ import { hasMessage, translate, translateOr } from "../core/locale.js";
 
 /**
  * Returns the values of the options that apply, and their form fields.
- * An option applies if the options that it needs have the right values.
+ * An option applies if the options that it requires have the right values.
  * @param {GameInfo | null} facts
  * @returns {[Record<string, string>, unknown]}
  */
@@ -17,8 +17,8 @@ export function useOptions(facts) {
   const chosen = Object.fromEntries(
     facts.options.map(({ name, default: defaultValue }) => [name, selection[`${facts.name} ${name}`] ?? defaultValue]),
   );
-  const applicable = facts.options.filter(({ needs }) =>
-    Object.entries(needs).every(([name, value]) => chosen[name].split(",").includes(value)),
+  const applicable = facts.options.filter(({ requires }) =>
+    Object.entries(requires).every(([name, value]) => chosen[name].split(",").includes(value)),
   );
   return [
     Object.fromEntries(applicable.map(({ name }) => [name, chosen[name]])),
@@ -43,7 +43,7 @@ export function useOptions(facts) {
  * Values without messages, such as codes, are shown as a select.
  * @param {{ option: Option, selected: string, onChange: (value: string) => void }} props
  */
-function OptionField({ option: { name, values, many }, selected, onChange }) {
+function OptionField({ option: { name, values, multiple }, selected, onChange }) {
   if (!values.every((value) => hasMessage(`option-${name}-${value}`))) {
     return html`
       <label class="option">
@@ -63,14 +63,14 @@ function OptionField({ option: { name, values, many }, selected, onChange }) {
   }
   const chosen = selected.split(",").filter(Boolean);
   const toggle = (/** @type {string} */ value) => () =>
-    onChange(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
+    onChange(multiple ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
   return html`
     <fieldset class="option">
       <legend>${translateOr(`option-${name}`, name)}</legend>
       ${values.map(
         (value) => html`
           <label class="check">
-            <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${toggle(value)} />
+            <input type=${multiple ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${toggle(value)} />
             <span>
               ${translate(`option-${name}-${value}`)}
               <small>${translateOr(`option-${name}-${value}-note`, "")}</small>

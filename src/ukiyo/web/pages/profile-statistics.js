@@ -238,7 +238,7 @@ const HeadToHead = ({ opponents }) => html`
   </p>
   <ul class="head-to-head">
     ${opponents.map(
-      ({ name, bot, profile, ahead, even, behind }) => html`
+      ({ name, bot, profile, games_ahead: ahead, games_tied: even, games_behind: behind }) => html`
         <li>
           <span class="opponent-name">
             ${

@@ -179,7 +179,7 @@ function StepResult({ step, frame, chosen, why }) {
       <p class="best">
         <small>${translate("puzzle-best")}</small> <b>${describeChoice(best.action)}</b>
       </p>
-      ${why?.better && html`<${Reasons} game=${now.info.game} why=${why} otherMove=${describeChoice(why.other_action)} />`}
+      ${why?.better && html`<${Reasons} game=${now.info.game} comparison=${why} otherMove=${describeChoice(why.other_action)} />`}
       <p>${translate("puzzle-evidence", { draws: closest.determinizations, gap: formatPercent(closest.gap), error: formatPercent(closest.error) })}</p>
       <p>${translate("puzzle-liked", { share: formatPercent(step.policy_probability) })}</p>
       <details>

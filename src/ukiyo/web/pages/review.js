@@ -324,6 +324,6 @@ function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo,
         ${line("review-played", played.action)}
         ${line("review-better", better.action)}
       </button>
-      <${Reasons} game=${table.info.game} why=${reviewed.why} otherMove="" />
+      <${Reasons} game=${table.info.game} comparison=${reviewed.comparison} otherMove="" />
   `;
 }

@@ -102,22 +102,22 @@ function TournamentActions({ tournament, onUpdate }) {
   const leave = run(async () => {
     await request("POST", `/tournaments/${tournament.id}/leave`);
     setConfirming(false);
-    if (tournament.status === "open" && tournament.taken === 1) return navigate("tournaments");
+    if (tournament.status === "open" && tournament.player_count === 1) return navigate("tournaments");
     onUpdate(await request("GET", `/tournaments/${tournament.id}`));
   });
-  const { you, status, places, taken } = tournament;
-  const free = places - taken;
+  const { you, status, max_players: maxPlayers, player_count: playerCount } = tournament;
+  const free = maxPlayers - playerCount;
   const ownTable = you !== null && tournament.tables.find((table) => table.status === "playing" && table.players.includes(you));
-  const away = you !== null && status === "playing" && tournament.players[you].away;
+  const takenOver = you !== null && status === "playing" && tournament.players[you].taken_over;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
-    ${away && html`<p class="notice" role="status">${translate("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
+    ${takenOver && html`<p class="notice" role="status">${translate("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
     <div class="row actions">
       ${
         ownTable &&
         html`<a class="button primary large" id="to-table" href=${`#/table/${ownTable.table}`}>${translate("tournament-to-table")}</a>`
       }
-      ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${translate("tournament-back")}</button>`}
+      ${takenOver && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${translate("tournament-back")}</button>`}
       ${
         status === "open" &&
         you === null &&
@@ -133,7 +133,7 @@ function TournamentActions({ tournament, onUpdate }) {
         tournament.is_host &&
         html`
           ${
-            taken >= 3 &&
+            playerCount >= 3 &&
             html`
               <button class="primary" id="start-tournament" disabled=${busy} onclick=${post("start")}>
                 ${translate(free ? "tournament-start" : "tournament-start-full")}
@@ -153,7 +153,7 @@ function TournamentActions({ tournament, onUpdate }) {
       ${
         you !== null &&
         status !== "over" &&
-        !away &&
+        !takenOver &&
         html`
           <button class="quiet" disabled=${busy} onclick=${status === "open" || confirming ? leave : () => setConfirming(true)}>
             ${translate("tournament-leave")}
@@ -167,8 +167,8 @@ function TournamentActions({ tournament, onUpdate }) {
 }
 
 /** Players and free places before the start. @param {{ tournament: TournamentPage }} props */
-function Players({ tournament: { id, players, places, time_control: timeControl } }) {
-  const free = Array.from({ length: places - players.length });
+function Players({ tournament: { id, players, max_players: maxPlayers, time_control: timeControl } }) {
+  const free = Array.from({ length: maxPlayers - players.length });
   return html`
     <section aria-labelledby="players">
       <h2 id="players">${translate("tournament-players")}</h2>
@@ -205,7 +205,7 @@ function Standings({ tournament: { kind, players, standings, you } }) {
           </thead>
           <tbody>
             ${standings.map((row) => {
-              const { name, bot, away } = players[row.player];
+              const { name, bot, taken_over: takenOver } = players[row.player];
               const /** @type {Record<string, string>} */ cells = {
                   points: formatDecimal(row.points),
                   opponents: formatDecimal(row.opponents_points),
@@ -217,7 +217,7 @@ function Standings({ tournament: { kind, players, standings, you } }) {
                 <tr key=${row.player} class=${row.player === you ? "yours" : ""}>
                   <td class=${row.rank === 1 && row.played ? "rank first" : "rank"}>${row.rank}</td>
                   <th scope="row">
-                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${away && html`<small>${translate("tournament-away")}</small>`}
+                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${takenOver && html`<small>${translate("tournament-away")}</small>`}
                   </th>
                   ${columns.map((column) => html`<td class=${column}>${cells[column]}</td>`)}
                 </tr>

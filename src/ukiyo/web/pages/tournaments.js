@@ -52,14 +52,14 @@ export default function Tournaments() {
 }
 
 /** @param {TournamentInfo} tournament */
-export const statusLabel = ({ status, places, taken, round, rounds }) =>
-  translate(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
+export const statusLabel = ({ status, max_players: maxPlayers, player_count: playerCount, round, rounds }) =>
+  translate(`tournament-status-${status}`, status === "open" ? { n: maxPlayers - playerCount } : { round, rounds });
 
 /** @param {TournamentInfo} tournament */
-export const summaryChips = ({ kind, seats, places, time_control: timeControl, yours }) => [
+export const summaryChips = ({ kind, players_per_table: playersPerTable, max_players: maxPlayers, time_control: timeControl, yours }) => [
   translate(`tournament-kind-${kind}`),
-  translate("matchmaking-players-n", { n: places }),
-  translate("tournament-seats-n", { n: seats }),
+  translate("matchmaking-players-n", { n: maxPlayers }),
+  translate("tournament-seats-n", { n: playersPerTable }),
   timeControlName(timeControl),
   ...(yours ? [translate("tournament-yours")] : []),
 ];
@@ -88,7 +88,7 @@ function TournamentForm() {
   const /** @type {[GameInfo | null, string]} */ [facts] = useFetch(`/games/${game}`, { cache: true });
   const [name, setName] = useState(translate("tournament-name-default", { name: settings.name || translate("guest") }));
   const [kind, setKind] = useState("all");
-  const [places, setPlaces] = useState(4);
+  const [maxPlayers, setMaxPlayers] = useState(4);
   const [seats, setSeats] = useState(2);
   const [rounds, setRounds] = useState("");
   const [timeControl, setTimeControl] = useState("live");
@@ -97,10 +97,10 @@ function TournamentForm() {
   const [listed, setListed] = useState(true);
   const [options, optionFields] = useOptions(facts);
   const { busy, errorMessage, run } = useAction();
-  const allowed = TABLE_SIZES.filter((n) => n <= places && gameInfo(game)?.players.includes(n));
+  const allowed = TABLE_SIZES.filter((n) => n <= maxPlayers && gameInfo(game)?.players.includes(n));
   const tableSize = allowed.includes(seats) ? seats : allowed[0];
   const levels = gameInfo(game)?.bots ?? [];
-  const botCount = Math.min(bots, places - 1);
+  const botCount = Math.min(bots, maxPlayers - 1);
   const preset = level || (botCount ? settings.level : "");
   const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
   const createTournament = async () => {
@@ -109,8 +109,8 @@ function TournamentForm() {
       name,
       game,
       kind,
-      places,
-      seats: tableSize,
+      max_players: maxPlayers,
+      players_per_table: tableSize,
       time_control: timeControl,
       rounds: kind === "swiss" && rounds ? Number(rounds) : null,
       takeover_bot: bot,
@@ -148,8 +148,8 @@ function TournamentForm() {
         />
         <${Select}
           label=${translate("tournament-places")}
-          value=${String(places)}
-          onChange=${(/** @type {string} */ n) => setPlaces(Number(n))}
+          value=${String(maxPlayers)}
+          onChange=${(/** @type {string} */ n) => setMaxPlayers(Number(n))}
           options=${range(MIN_PLAYERS, MAX_PLAYERS).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
         />
         <${Select}
@@ -182,7 +182,7 @@ function TournamentForm() {
           label=${translate("tournament-bots")}
           value=${String(botCount)}
           onChange=${(/** @type {string} */ n) => setBots(Number(n))}
-          options=${range(0, places - 1).map((n) => [
+          options=${range(0, maxPlayers - 1).map((n) => [
             String(n),
             n ? translate("tournament-bots-n", { n }) : translate("tournament-bots-none"),
           ])}

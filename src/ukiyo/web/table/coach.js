@@ -12,8 +12,8 @@ import { hasMaster } from "./hint.js";
 /** A mistake, with the table before it. @typedef {{ mistake: ReviewedMove, undo: boolean, before: Table }} RemarkState */
 
 /** Describes what a mistake cost. @param {ReviewedMove} mistake */
-export function costText({ cost, why }) {
-  const n = Math.max(0, Math.round(why.score));
+export function costText({ cost, comparison }) {
+  const n = Math.max(0, Math.round(comparison.score));
   return cost >= 0.005 || !n ? translate("review-gave", { share: formatPercent(cost), n }) : translate("review-gave-points", { n });
 }
 
@@ -68,7 +68,7 @@ export function Remark({ remark: { mistake, undo, before }, onTryAgain, onContin
         <b>${capitalize(describeMove(mistake.played.action))}</b> – ${costText(mistake)}.
       </p>
       <p>${translate("remark-better", { move: describeMove(mistake.better.action) })}</p>
-      <${Reasons} game=${before.info.game} why=${mistake.why} otherMove="" />
+      <${Reasons} game=${before.info.game} comparison=${mistake.comparison} otherMove="" />
       <div class="row">
         ${
           undo &&

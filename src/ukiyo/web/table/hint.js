@@ -105,7 +105,7 @@ function HintContent({ hint, selectChoice }) {
         ${hinted.map(
           ({ move, choice }, index) => html`
             <${HintedMoveButton} key=${move.action} move=${move} choice=${choice}
-              why=${reasonsToShow(move, index, hinted.length)} selectChoice=${selectChoice} />
+              comparison=${reasonsToShow(move, index, hinted.length)} selectChoice=${selectChoice} />
           `,
         )}
       </ol>
@@ -121,16 +121,16 @@ function HintContent({ hint, selectChoice }) {
  * @param {number} index
  * @param {number} count
  */
-const reasonsToShow = ({ why }, index, count) =>
-  why && (count === 1 || index > 1 || (why.better || why.worse) === (index === 0)) ? why : null;
+const reasonsToShow = ({ comparison }, index, count) =>
+  comparison && (count === 1 || index > 1 || (comparison.better || comparison.worse) === (index === 0)) ? comparison : null;
 
-/** @param {{ move: HintedMove, choice: Choice, why: HintedMove["why"], selectChoice: (choice: Choice) => void }} props */
-function HintedMoveButton({ move, choice, why, selectChoice }) {
+/** @param {{ move: HintedMove, choice: Choice, comparison: HintedMove["comparison"], selectChoice: (choice: Choice) => void }} props */
+function HintedMoveButton({ move, choice, comparison, selectChoice }) {
   const table = useTable();
   const highlight = () => table.setHighlight([choice.names]);
   const clearHighlight = () => table.setHighlight([]);
   const chosen = table.candidates.length === 1 && table.candidates[0] === choice;
-  const other = table.choices.find(({ action }) => action === why?.other_action);
+  const other = table.choices.find(({ action }) => action === comparison?.other_action);
   return html`
     <li>
       <button
@@ -150,7 +150,7 @@ function HintedMoveButton({ move, choice, why, selectChoice }) {
           <rect width=${100 * move.win} height="4" />
         </svg>
       </button>
-      ${why && other && html`<${Reasons} game=${table.info.game} why=${why} otherMove=${table.texts.choice(table, other)} />`}
+      ${comparison && other && html`<${Reasons} game=${table.info.game} comparison=${comparison} otherMove=${table.texts.choice(table, other)} />`}
     </li>
   `;
 }

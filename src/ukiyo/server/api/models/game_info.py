@@ -13,16 +13,16 @@ class Action(TypedDict):
 
 
 class Option(TypedDict):
-    """An option of a new table. If `many` is true, several values can be joined by commas.
+    """An option of a new table. If `multiple` is true, several values can be joined by commas.
 
-    `needs` maps other options to the value they must have for this option to apply.
+    `requires` maps other options to the value they must have for this option to apply.
     """
 
     name: str
     values: list[str]
-    many: bool
+    multiple: bool
     default: str
-    needs: dict[str, str]
+    requires: dict[str, str]
 
 
 class GameInfo(TypedDict):

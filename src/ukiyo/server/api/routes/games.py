@@ -28,7 +28,9 @@ def game_facts(game: Game) -> game_info.GameInfo:
         "players": game.seats,
         "bots": seating.bots_for(game.name),
         "categories": game.categories,
-        "options": [{"name": o.name, "values": o.values, "many": o.many, "default": o.default, "needs": o.needs} for o in game.options],
+        "options": [
+            {"name": o.name, "values": o.values, "multiple": o.multiple, "default": o.default, "requires": o.requires} for o in game.options
+        ],
         "has_own_board": web.has_own_board(game.name),
     }
 

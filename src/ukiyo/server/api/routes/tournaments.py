@@ -24,13 +24,13 @@ TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description=
 
 
 class NewTournament(requests.RequestBody):
-    """A new tournament, either a round robin (`all`) or `swiss`, for `places` players including you, at tables with `seats` seats."""
+    """A new tournament, either a round robin (`all`) or `swiss`, for up to `max_players` players including you."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
     game: requests.Short
     kind: Literal["all", "swiss"]
-    places: Annotated[int, Field(ge=1, le=100, strict=True)]
-    seats: Annotated[int, Field(ge=1, le=8, strict=True)]
+    max_players: Annotated[int, Field(ge=1, le=100, strict=True)]
+    players_per_table: Annotated[int, Field(ge=1, le=8, strict=True)]
     time_control: requests.Short
     options: Annotated[dict[requests.Short, requests.Short], Field(max_length=10, default_factory=dict)]
     rounds: (
@@ -61,9 +61,9 @@ class TournamentInfo(TypedDict):
     game: str
     kind: Literal["all", "swiss"]
     status: Literal["open", "playing", "over"]
-    places: int
-    taken: int
-    seats: int
+    max_players: int
+    player_count: int
+    players_per_table: int
     rounds: int
     round: int
     time_control: str
@@ -75,7 +75,7 @@ class TournamentInfo(TypedDict):
 class TournamentPlayer(TypedDict):
     name: str
     bot: str | None
-    away: Annotated[bool, Field(description="Whether the takeover bot plays for this person")]
+    taken_over: Annotated[bool, Field(description="Whether the takeover bot plays for this person")]
 
 
 class TournamentStanding(TypedDict):
@@ -124,7 +124,9 @@ async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[T
 
 @router.post("/tournaments", status_code=201, summary="Create a tournament")
 async def create(body: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
-    services.table_quota.consume(you.id, client_address(request.client), len(table_sizes(min(body.places, MAX_PLAYERS), body.seats)))
+    services.table_quota.consume(
+        you.id, client_address(request.client), len(table_sizes(min(body.max_players, MAX_PLAYERS), body.players_per_table))
+    )
     settings = TournamentSettings(**{**body.model_dump(), "bots": tuple(body.bots)})
     return {"id": await services.tournaments.create(you, settings)}
 
@@ -160,9 +162,9 @@ def info(row: TournamentRow, person: str | None) -> TournamentInfo:
         "game": row.game,
         "kind": row.kind,
         "status": row.status,
-        "places": row.places,
-        "taken": len(row.players),
-        "seats": row.seats,
+        "max_players": row.max_players,
+        "player_count": len(row.players),
+        "players_per_table": row.players_per_table,
         "rounds": row.rounds,
         "round": row.round,
         "time_control": time_control_name(row.time_control),
@@ -189,7 +191,7 @@ async def page(services: Services, tournament_id: str, you: Person | None) -> To
 
 
 def shown_player(tournament: Tournament, player: TournamentPlayerRow) -> TournamentPlayer:
-    return {"name": player.name, "bot": player.bot, "away": tournament.row.status == PLAYING and tournament.away(player)}
+    return {"name": player.name, "bot": player.bot, "taken_over": tournament.row.status == PLAYING and tournament.is_taken_over(player)}
 
 
 def shown_standing(standing: Standing) -> TournamentStanding:
@@ -210,12 +212,12 @@ async def shown_table(services: Services, tournament: Tournament, table: Tournam
     awaited, due = None, None
     if known.status == PLAYING:
         live = (await services.tables.open(table.table_id)).table
-        awaited, due = table.places[live.state.seat] if not live.state.over else None, live.due()
+        awaited, due = table.player_numbers[live.state.seat] if not live.state.over else None, live.due()
     return {
         "round": table.round,
         "table": table.table_id,
         "status": known.status,
-        "players": table.places,
+        "players": table.player_numbers,
         "ranks": [score["rank"] for score in scores] if scores else None,
         "totals": [score["total"] for score in scores] if scores else None,
         "player_to_move": awaited,

@@ -60,8 +60,8 @@ class TournamentRow(Base):
     game: Mapped[str] = mapped_column(String(24))
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     kind: Mapped[TournamentKind] = mapped_column(String(8))
-    places: Mapped[int]  # the number of players; the tournament starts when all places are taken
-    seats: Mapped[int]  # seats per table
+    max_players: Mapped[int]  # after the start, the number of players
+    players_per_table: Mapped[int]
     rounds: Mapped[int]
     round: Mapped[int]  # the current round, from 1; 0 before the start
     time_control: Mapped[TimeControl] = mapped_column(JSON)
@@ -89,11 +89,11 @@ class TournamentPlayerRow(Base):
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
-    away: Mapped[bool]  # the person has left, and the takeover bot plays for them
+    has_left: Mapped[bool]  # the person has left, and the takeover bot plays for them
 
 
 class TournamentTableRow(Base):
-    """A tournament table, with its players' places by seat. The primary key prevents a round from being created twice."""
+    """A tournament table. The primary key prevents a round from being created twice."""
 
     __tablename__ = "tournament_tables"
 
@@ -101,7 +101,7 @@ class TournamentTableRow(Base):
     round: Mapped[int] = mapped_column(primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
-    places: Mapped[list[int]] = mapped_column(JSON)
+    player_numbers: Mapped[list[int]] = mapped_column(JSON)  # by seat
     bot_process: Mapped[str | None] = mapped_column(String(8))  # the process that plays the bots' turns while the table has no subscribers
     bot_lease_until: Mapped[float]  # when that process's lease expires
 

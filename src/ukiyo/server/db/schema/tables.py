@@ -60,7 +60,7 @@ class SeatRow(Base):
     reserved_for: Mapped[str | None] = mapped_column(String(24), index=True)  # the invited person, or the player a bot replaces
     link_hash: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     single_use: Mapped[bool]  # the link works for one claim only
-    player: Mapped[str | None] = mapped_column(String(24))  # the person who had this seat when a rated game started
+    rated_person: Mapped[str | None] = mapped_column(String(24))  # the person who had the seat when the rated game started
     rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # displayed at rated tables
 
 

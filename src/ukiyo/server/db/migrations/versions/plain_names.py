@@ -119,6 +119,11 @@ COLUMNS = [
     ("admin", "about", "details"),
     ("cookies", "whose", "person_hash"),
     ("cookies", "leads", "merged_into"),
+    ("seats", "player", "rated_person"),
+    ("tournaments", "places", "max_players"),
+    ("tournaments", "seats", "players_per_table"),
+    ("tournament_players", "away", "has_left"),
+    ("tournament_tables", "places", "player_numbers"),
 ]
 INDEXES = [  # old name, table, column
     ("ix_used_until", "used_challenges", "expires_at"),
@@ -173,7 +178,9 @@ def upgrade() -> None:
     for table, column, old, new in VALUES:
         op.execute(f"UPDATE {table} SET {column} = '{new}' WHERE {column} = '{old}'")
     for table in ("notification_settings", "table_notification_settings"):
-        replace_in_list(table, "enabled", '"hook"', '"webhook"')
+        replace_in_json(table, "enabled", '"hook"', '"webhook"')
+    for column in ("outcome", "effects"):
+        replace_in_json("events", column, '"beside":', '"jokers":')  # a key of the changes
     rewrite("tables", "clocks", new_clocks)
     for table in ("tables", "tournaments"):
         rewrite(table, "time_control", lambda control: renamed(control, TIME_CONTROL_KEYS))
@@ -200,9 +207,9 @@ def rewrite(table: str, column: str, change: Callable[[Json], Json]) -> None:
             connection.execute(sa.update(rows).where(rows.c.id == row_id).values({column: change(old)}))
 
 
-def replace_in_list(table: str, column: str, old: str, new: str) -> None:
-    """Replace an element of a JSON list in every row."""
+def replace_in_json(table: str, column: str, old: str, new: str) -> None:
+    """Replace part of the JSON text in every row that contains it."""
     replaced = f"replace(CAST({column} AS TEXT), '{old}', '{new}')"
     if op.get_bind().dialect.name == "postgresql":
         replaced = f"CAST({replaced} AS JSON)"
-    op.execute(f"UPDATE {table} SET {column} = {replaced}")
+    op.execute(f"UPDATE {table} SET {column} = {replaced} WHERE CAST({column} AS TEXT) LIKE '%{old}%'")
