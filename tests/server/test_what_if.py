@@ -103,7 +103,7 @@ def test_earlier_positions_are_shown_from_your_own_seat(aki: Guest, ben: Guest) 
         assert aki.get(f"/tables/{table}/at/{move}?seat=0")["view"] == view
     spectator = ben.get(f"/tables/{table}/at/12")
     assert view_of(spectator)["you"] is None
-    assert "Only its player" in str(ben.get(f"/tables/{table}/at/5?seat=0", code=403)["error"])
+    assert "only the player in seat 0" in str(ben.get(f"/tables/{table}/at/5?seat=0", code=403)["error"])
     assert "There is no move 13" in str(aki.get(f"/tables/{table}/at/13?seat=0", code=404)["error"])
 
 

@@ -192,15 +192,17 @@ class Moves:
         clock_update = None
         if clocks and info.time_control:
             clock_update = ClockUpdate(clocks, running, person_in(occupants, running), info.time_control)
+        seat_to_move = None if live.seat_to_move_saved and after.seat == table.state.seat else after.seat
         change = notification_requests.change_after(table, event, after, occupants, clocks, self.delay)
         add_notifications = change.save if change else None
         try:
             clocks, final_info = await database.run_urgent(
-                self.repository.append, info.id, event, snapshot, final_info, clock_update, after.seat, add_notifications
+                self.repository.append, info.id, event, snapshot, final_info, clock_update, seat_to_move, add_notifications
             )
         except Conflict:
             await self.tables.catch_up(live)
             raise
+        live.seat_to_move_saved = True
         table.apply(event, after)
         if snapshot is not None:
             table.snapshot_version = event.version

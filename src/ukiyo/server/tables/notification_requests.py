@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from sqlalchemy import ColumnElement, delete, or_, select
+from sqlalchemy import ColumnElement, bindparam, delete, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import State
@@ -28,6 +28,7 @@ Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "ta
 NotificationOption = Literal["push", "mail", "webhook", "reminder"]
 NOTIFICATION_OPTIONS: tuple[NotificationOption, ...] = get_args(NotificationOption)
 
+SELECT_NOTIFIED = select(NotificationSettingsRow.person).where(NotificationSettingsRow.person.in_(bindparam("people", expanding=True)))
 MIN_DELAY = 10.0  # seconds; enough to reconnect, and for other processes to report presence
 REMINDER_SHARE = 0.8  # share of a player's remaining time after which a reminder is sent
 
@@ -46,11 +47,13 @@ class Change:
     recipients: tuple[tuple[str, Kind], ...]  # of other notifications
 
     def save(self, session: Session) -> None:
-        if self.moved is not None:
+        people = [person for person in (self.moved, self.to_move) if person is not None]
+        notified = set(session.connection().scalars(SELECT_NOTIFIED, {"people": people}))
+        if self.moved in notified:
             cancel_turn_notifications(session, self.moved, self.table_id)
         for person, kind in self.recipients:
             request_notification(session, person, self.table_id, kind, self.at + MIN_DELAY)
-        if self.to_move is not None and (settings := session.get(NotificationSettingsRow, self.to_move)) is not None:
+        if self.to_move in notified and (settings := session.get(NotificationSettingsRow, self.to_move)) is not None:
             wait = MIN_DELAY if settings.immediate else self.delay
             request_notification(session, self.to_move, self.table_id, "turn", self.at + wait, str(self.version))
             if self.remaining is not None:

@@ -64,6 +64,7 @@ class LiveTable:
         self.chat_log: ChatLog | None = None  # loaded on first use
         self.disconnected_at: dict[str, float] = {}  # by player
         self.evicted = False
+        self.seat_to_move_saved = False  # by this process; the tables of forked games start without a saved seat
         self.spectator_frames: dict[int, str] = {}  # by number of missed events
 
     @property
