@@ -189,7 +189,7 @@ def main() -> None:
     if not comparisons:
         sys.exit(f"Nothing could be compared with {arguments.revision}.")
     if count := sum(comparison.is_regression() for comparison in comparisons):
-        sys.exit(f"{count} regressions compared with {arguments.revision}.")
+        sys.exit(f"Regressions compared with {arguments.revision}: {count}")
 
 
 if __name__ == "__main__":
