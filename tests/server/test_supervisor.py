@@ -38,7 +38,7 @@ SHORT_LIVED = {
     ("tables/listener.py", "receive"),
     ("tables/event_pages.py", "page"),
     ("tables/replays.py", "current"),
-    ("api/health.py", "trouble"),
+    ("api/health.py", "problem"),
     ("bots/analysis.py", "get"),
     ("bots/analysis.py", "analyse_turn"),
     ("bots/driver.py", "schedule"),  # runs until it is a person's turn

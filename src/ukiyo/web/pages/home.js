@@ -19,8 +19,6 @@ import { Invitations, TableList } from "./tables.js";
 
 const DEFAULT_OPPONENTS = 2;
 const LINKS = { new: "#/new", find: "#/matchmaking", tournaments: "#/tournaments", watch: "#/tables/watch" };
-/** @param {string} name of a link */
-const linkMessage = (name) => (name === "find" ? "find-game" : `home-${name}`);
 
 /** The number of bots in a quick start: as in the last one if the game allows it, otherwise the maximum. @param {string} game */
 export function opponentCount(game) {
@@ -103,8 +101,8 @@ export default function Home() {
             <a key=${name} href=${page}>
               <${PageEmblem} page=${name} />
               <span>
-                <b>${translate(linkMessage(name))}</b>
-                <small>${translate(`${linkMessage(name)}-note`)}</small>
+                <b>${translate(`home-${name}`)}</b>
+                <small>${translate(`home-${name}-note`)}</small>
               </span>
             </a>
           `,
