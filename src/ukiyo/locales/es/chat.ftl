@@ -8,19 +8,19 @@ chat-unread = { $n ->
     [one] { $n } mensaje nuevo
    *[other] { $n } mensajes nuevos
 }
-chat-players = Esto solo lo leen los jugadores.
-chat-spectators = Esto solo lo leen quienes miran; los jugadores, cuando acabe la partida.
-chat-after = La partida ha terminado: ahora los jugadores pueden leer lo que dijeron quienes miraban.
+chat-players = Solo los jugadores pueden leer esto.
+chat-spectators = Solo los espectadores pueden leer esto. Los jugadores podrán leerlo cuando acabe la partida.
+chat-after = La partida ha terminado: ahora los jugadores pueden leer los mensajes de los espectadores.
 chat-none = Todavía no hay mensajes.
 chat-write = Escribe un mensaje
 chat-send = Enviar
 chat-stickers-label = Stickers
-chat-stickers-only = En esta mesa solo se habla con stickers.
-chat-earlier = Mostrar lo dicho antes
-chat-ways = Qué hacer con el mensaje de { $name }
+chat-stickers-only = En esta mesa solo se permiten stickers.
+chat-earlier = Mostrar mensajes anteriores
+chat-ways = Opciones del mensaje de { $name }
 chat-mute = Silenciar a { $name }
 chat-block = Bloquear a { $name }
-chat-block-note = No oirás a quien bloquees, ni podrá sentarse en tus mesas.
+chat-block-note = No ves los mensajes de las personas que bloqueas, y no pueden unirse a tus mesas.
 chat-report = Denunciar este mensaje
 chat-reported = Denunciado. Quien administra el servidor lo revisará.
 chat-delete = Quitar este mensaje

@@ -1,9 +1,9 @@
 ## Reasons why a move is better
 
 why-beside = Frente a «{ $move }»:
-why-equal = Imposible decidir frente a «{ $move }»: las estimaciones son demasiado imprecisas para distinguirlas.
+why-equal = Demasiado igualado: las estimaciones no distinguen esta jugada de «{ $move }».
 why-unclear = La diferencia solo se nota a la larga; nada destaca en las próximas rondas.
-why-event = { $what }: en { $here } de cada 10 futuros, en vez de en { $there }
+why-event = { $what }: en { $here } de cada 10 simulaciones, en vez de en { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punto
    *[other] puntos
@@ -11,19 +11,19 @@ why-score = { $sign }{ $n } { $n ->
 why-rivals = { $sign }{ $n } { $n ->
     [one] punto
    *[other] puntos
-} para los demás, de media
+} para tus rivales, de media
 why-outlook = { $sign }{ $n } { $n ->
-    [one] punto previsto
-   *[other] puntos previstos
-} en el recuento final
+    [one] punto
+   *[other] puntos
+} en la puntuación final prevista
 why-outlook-win = { $sign }{ $share } de probabilidad de ganar
-iki-why-horizon = Hasta después del próximo Día de pago o hasta el final de la partida; de media
-hokusai-why-horizon = En las próximas tres rondas o hasta el final; de media
+iki-why-horizon = De media, hasta el próximo Día de pago o el final de la partida
+hokusai-why-horizon = De media, en las próximas tres rondas o hasta el final de la partida
 
 ## IKI
 
 iki-why-starved = No puedes alimentar a todos tus personajes
-iki-why-burnt = El fuego se lleva algo tuyo
+iki-why-burnt = Pierdes un personaje o un edificio en un incendio
 iki-why-retired = Se jubila un personaje tuyo
 iki-why-lap = Completas una vuelta
 iki-why-fish-bought = Compras un pescado
@@ -161,9 +161,9 @@ hokusai-habit-edges = Bonus de bordes que coinciden
 ## The coach at the table
 
 coach = Entrenador
-coach-off = no
+coach-off = desactivado
 coach-asked = cuando lo pida
-coach-with-me = a mi lado
+coach-with-me = durante la partida
 remark-better = Mejor: { $move }
 remark-try-again = Probar otra vez
 remark-go-on = Seguir
@@ -174,15 +174,15 @@ remark-title = El entrenador
 review-curve-win = Probabilidad de ganar
 review-curve-score = Puntuación final prevista
 review-curve-label = { $what } a lo largo de la partida, de { $first } a { $last }
-review-turned = Cómo los demás y el azar cambiaron la partida
+review-turned = Cómo los rivales y el azar cambiaron la partida
 review-swing = { $sign }{ $share } de probabilidad de ganar entre las jugadas { $from } y { $to }
-review-swing-plain = Lo que hicieron los demás y lo que trajo el azar
+review-swing-plain = Jugadas de los rivales y azar
 review-beside-winner = { $player } frente a quien ganó, { $winner }
 review-beside-second = { $player } frente a quien quedó en segundo lugar, { $winner }
-review-habits = Lo que haces a menudo
+review-habits = Tus hábitos
 review-habits-note = { $n ->
-    [one] En tu última partida aquí; al lado, lo que hizo el mejor de los demás
-   *[other] Por partida, en tus últimas { $n } partidas aquí; al lado, lo que hizo el mejor de los demás
+    [one] En tu última partida aquí, en comparación con el mejor rival
+   *[other] Por partida, en tus últimas { $n } partidas aquí, en comparación con el mejor rival
 }
 review-habit-of-you = tú
 review-habit-of-others = mejor rival

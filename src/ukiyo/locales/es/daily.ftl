@@ -3,15 +3,15 @@
 today = Hoy
 daily-deal = Reparto del día
 daily-title = { $game }: reparto del { $day }
-daily-description = El mismo reparto y los mismos rivales para todos, y un solo intento que cuenta.
+daily-description = El mismo reparto y los mismos rivales para todos. Tienes un solo intento.
 daily-rules = Puedes deshacer jugadas durante tu turno, como en cualquier mesa. No hay consejos, y el entrenador calla hasta que termine tu intento. Ni seguir jugando desde una de sus jugadas ni la revancha cuentan. A medianoche UTC llega un reparto nuevo.
 daily-play = Jugar el reparto de hoy
 daily-continue = Seguir con tu intento
 daily-open-table = Tu partida
 daily-compare-results = Comparar resultados
-daily-open-today = Al reparto de hoy
+daily-open-today = Ir al reparto de hoy
 daily-previous-day = El día anterior
-daily-results = Resultados comparados
+daily-results = Resultados
 daily-results-later = Cuando termine tu intento, verás aquí cómo les fue a los demás.
 daily-attempts = { $n ->
     [0] Nadie lo ha intentado todavía.
@@ -26,19 +26,19 @@ daily-column-best = Mejor rival
 daily-you = tú
 daily-share-text = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, posición { $rank } de { $players }
 daily-share-text-solo = Ukiyo · { $game } · reparto del { $day }: { $points } puntos, en solitario
-daily-share-label = Tu resultado, para pegarlo en un chat
-daily-table-note = Tu intento del reparto del día: cuenta, y no hay consejos.
+daily-share-label = Tu resultado, listo para compartir
+daily-table-note = Este es tu intento del reparto del día. Cuenta, y no hay consejos.
 
 ## Puzzles
 
 puzzles = Problemas
-puzzles-about = Turnos de partidas entre maestros en los que una opción es claramente la mejor: todos se han comprobado con una larga búsqueda.
+puzzles-about = Posiciones de partidas entre bots fuertes en las que una opción es claramente la mejor. Una larga búsqueda ha comprobado todas las opciones.
 puzzles-none = Todavía no hay problemas para este juego.
 puzzles-done = { $solved } de { $all } resueltos
 puzzles-all = Todos los problemas
 puzzle-today = Problema del día
 puzzle-title = Problema { $n }
-puzzle-grade = Nivel { $grade } de { $most }
+puzzle-grade = Dificultad { $grade } de { $most }
 puzzle-players = { $n ->
     [one] en solitario
    *[other] { $n } jugadores
@@ -47,17 +47,17 @@ puzzle-solved-mark = resuelto a la primera
 puzzle-later-mark = resuelto después
 puzzle-missed-mark = aún sin resolver
 puzzle-task = { $n ->
-    [one] Es tu turno en una partida entre maestros. Una opción es claramente la mejor: encuéntrala.
-   *[other] Es tu turno en una partida entre maestros. Encuentra la mejor opción en { $n } decisiones seguidas.
+    [one] Es tu turno en una partida entre bots fuertes. Una opción es claramente la mejor: encuéntrala.
+   *[other] Es tu turno en una partida entre bots fuertes. Encuentra la mejor opción { $n } veces seguidas.
 }
 puzzle-right = Correcto. ¿Y después?
 puzzle-step = Decisión { $step } de { $steps }
 puzzle-solved = ¡Resuelto!
 puzzle-missed = Otra opción es claramente mejor
 puzzle-best = La mejor opción
-puzzle-yours = Tu opción
-puzzle-evidence = Una larga búsqueda siguió jugando cada opción en futuros que desde tu asiento no se pueden distinguir. En { $draws } de ellos, la segunda mejor valió de media un { $gap } de una victoria menos, con un margen de ±{ $error }.
-puzzle-liked = A primera vista, la intuición de un maestro da un { $share } a la mejor opción.
+puzzle-yours = Tu elección
+puzzle-evidence = Una larga búsqueda ha probado cada opción en { $draws } partidas simuladas compatibles con lo que puedes ver. De media, la segunda mejor opción valía { $gap } de victoria menos (± { $error }).
+puzzle-liked = A primera vista, el bot Maestro elegiría la mejor opción el { $share } de las veces.
 puzzle-compare = Todas las opciones comparadas
 puzzle-column-choice = Opción
 puzzle-column-win = Probabilidad de ganar

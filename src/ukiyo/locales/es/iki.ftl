@@ -6,7 +6,7 @@ iki-fish = Pescado
 iki-tobacco = Tabaco
 iki-buildings = Edificios
 iki-goods = Recursos
-iki-reconstructed = ≈ La mayoría de los precios son una reconstrucción: aquí nadie ha podido ver las cartas impresas.
+iki-reconstructed = ≈ La mayoría de los precios son una reconstrucción: no hemos visto las cartas impresas.
 
 ## Lab statistics for IKI
 
@@ -24,7 +24,7 @@ mon = { $n ->
     [one] { $n } mon
    *[other] { $n } mons
 }
-rice = { $n } arroz
+rice = { $n } de arroz
 wood = { $n ->
     [one] { $n } madera
    *[other] { $n } maderas
@@ -88,7 +88,7 @@ forecast-pensions = pensiones: { $gain }
 forecast-harmony = armonía: { $gain }
 forecast-fire = incendio en el mes { $month }: fuerza { $strength }, tu nivel { $power }
 forecast-reaches = puede alcanzar { $stalls }
-forecast-safe = no puede alcanzar nada tuyo
+forecast-safe = no alcanza a tus personajes ni a tus edificios
 setup = Preparación
 blocked = espacio { $space } de ikizama bloqueado
 fire-track = Combate de incendio
@@ -147,12 +147,12 @@ decide-hire-stall = elige un puesto para { $card-article }
 decide-move = mueve tu oyakata
 decide-business = haz negocios { $shop-at } y con un personaje de sus puestos
 decide-second-purchase = ¿comprar también el otro token?
-decide-raise = elige quién gana experiencia
+decide-raise = elige qué personaje gana experiencia
 decide-swap = elige el primer personaje que cambia de lugar
-decide-with = elige con quién cambia de lugar
+decide-with = elige con qué personaje cambia de lugar
 decide-building = elige un edificio
 decide-build-stall = elige un puesto para { $card-article }
-decide-feed = te falta arroz, elige a quién pierdes
+decide-feed = te falta arroz: elige qué personaje pierdes
 decide-avoid = el incendio alcanza { $card-object }: ¿usar un token «Evitar un incendio»?
 decide-neutral = elige qué personaje colocar como neutral
 decide-neutral-stall = elige un puesto para { $card-article }
@@ -182,7 +182,7 @@ choice-ikizama = { $n ->
     [one] Mover { $n } espacio
    *[other] Mover { $n } espacios
 }
-choice-ikizama-first = Actuar primero, mover de 1 a 4 espacios; ni ingresos ni contratación, pero { $gain }
+choice-ikizama-first = Actuar primero y mover de 1 a 4 espacios; sin ingresos ni contratación, pero con { $gain }
 choice-move = { $n ->
     [one] { $n } espacio
    *[other] { $n } espacios
@@ -248,7 +248,7 @@ nobody = sin dueño
 street = La calle
 show-codes = Mostrar los códigos de puestos y tiendas (mantener c)
 prices-title = Precios
-prices-reconstructed = Los precios de cartas, edificios y tokens están reconstruidos: nadie aquí pudo ver los impresos. Quien tenga el juego puede comprobarlos en Componentes.
+prices-reconstructed = Los precios de cartas, edificios y tokens son una reconstrucción: no hemos visto los impresos. Si tienes el juego, puedes comprobarlos en Componentes.
 nagaya = Nagaya { $nagaya }
 calendar = Calendario
 mats = Los jugadores
@@ -266,14 +266,14 @@ kobuns-at-hand = { $n ->
     [one] { $n } kobun disponible
    *[other] { $n } kobuns disponibles
 }
-fire-bonus = Quien contrata a este personaje gana { $gain }.
-mons-on-card = Sobre la carta hay { $gain } para quien la contrate.
+fire-bonus = Da { $gain } al contratarlo.
+mons-on-card = Al contratarlo, ganas además { $gain }.
 blocking-left = { $n ->
     [0] No quedan losetas para este espacio.
     [one] Queda { $n } loseta para este espacio.
    *[other] Quedan { $n } losetas para este espacio.
 }
-row-empty = Nadie espera ser contratado.
+row-empty = No hay personajes por contratar.
 row-new-year = En Año Nuevo no se contrata a nadie.
 sun = Sol
 moon = Luna
@@ -285,36 +285,36 @@ explain-rice = En cada Día de pago, cada personaje del tablero come 1 arroz.
 explain-wood = Para edificios. Al final, cada madera vale 1 IKI.
 explain-sandal = Gasta una al caminar para avanzar un espacio más.
 explain-koban = Oro, para edificios. Al final, cada koban vale 3 IKI.
-explain-kobun = Cada personaje contratado y cada edificio lleva uno. Vuelve cuando el personaje se jubila o se pierde.
+explain-kobun = Cada personaje que contratas y cada edificio que construyes necesita un kobun. Lo recuperas cuando el personaje se jubila o se pierde.
 explain-peddler = Los vendedores ambulantes cuestan poco y traen recursos.
 explain-artisan = Los artesanos ganan IKI en cada Día de pago.
 explain-special = Los especiales ayudan contra el fuego, ganan mucho IKI o dejan un token duradero.
 explain-master = Los maestros artesanos son caros, ganan mons e IKI, y varios construyen.
 explain-seller = Los vendedores de tienda ganan mons en cada Día de pago.
 explain-building = Conserva su kobun y su puesto hasta el final, salvo que se queme.
-explain-shop = Quien se detiene aquí puede usar la tienda una vez y activar a un personaje de sus puestos.
+explain-shop = Si tu oyakata se detiene aquí, puedes usar la tienda una vez y activar a un personaje de sus puestos.
 explain-site = Construir un edificio: { $pay } además de su precio. Hacen falta un kobun y un puesto libre.
-explain-fish-market = Compra un pescado. Cada cual puede tener uno por estación.
+explain-fish-market = Compra un pescado. Puedes tener uno por estación.
 explain-tobacco-shop = Compra una pipa, una bolsa de tabaco o una de cada.
 explain-fish = Los pescados de 1, 2, 3 o 4 estaciones valen { $values } IKI al final.
-explain-pipe = Actúa al momento; y quien tiene una pipa cuenta sus bolsas de tabaco el doble.
-explain-pouch = Cuenta al final, y el doble para quien tiene una pipa.
+explain-pipe = Actúa de inmediato. Si tienes una pipa, tus bolsas de tabaco cuentan el doble.
+explain-pouch = Cuenta al final, y el doble si tienes una pipa.
 explain-move-plus-one = Tu oyakata puede avanzar un espacio más en cada movimiento.
 explain-hire-minus-one = Cada personaje te cuesta 1 mon menos.
 explain-joker = Al final cuenta como el tipo que más te convenga.
 explain-avoid-fire = Descártalo para salvar a un personaje de un incendio.
-explain-oyakata = Avanza tantos espacios como dice su ikizama y hace negocios donde se detiene.
-explain-lap = Quien la cruza ha dado una vuelta: todos sus personajes del tablero ganan experiencia.
+explain-oyakata = Avanza tantos espacios como indica su ikizama y hace negocios donde se detiene.
+explain-lap = Cuando un oyakata cruza esta línea, completa una vuelta: todos los personajes de su jugador en el tablero ganan experiencia.
 explain-income = Toma { $gain } en lugar de contratar.
-explain-row = Cada mes llegan cuatro personajes. Los que esperan reciben 1 mon al final del mes; en el Día de pago se van.
+explain-row = Cada mes llegan cuatro personajes. A final de mes, los que quedan reciben 1 mon cada uno. En el Día de pago se van.
 explain-sun = Juega primero; elige el personaje neutral en los meses impares.
 explain-moon = Juega segundo; elige el personaje neutral en los meses pares.
-explain-fire = Empieza en el puesto 1 de un nagaya elegido al azar y pierde 1 de fuerza con cada puesto. Quien tiene al menos el mismo nivel contra incendios lo apaga; quien tiene menos pierde la carta.
+explain-fire = Empieza en el puesto 1 de un nagaya al azar y pierde 1 de fuerza en cada puesto. Si el nivel contra incendios del dueño es suficiente, se apaga; si no, el dueño pierde la carta.
 explain-payday = Se pagan los salarios, los vecinos de un mismo tipo traen IKI y cada personaje del tablero come 1 arroz. Después empieza otra estación.
-explain-month = Llegan cuatro personajes; los que quedan al final reciben 1 mon cada uno.
-explain-new-year = Cada cual coloca su oyakata ante la tienda que quiera y hace negocios una última vez. Después termina la partida.
-explain-ikizama = El espacio dice cuánto avanzas; de izquierda a derecha, quién actúa primero.
-explain-fire-track = Nivel contra incendios: el más alto coloca primero su ikizama, y en una pila, el de arriba. Decide quién resiste un incendio.
+explain-month = Llegan cuatro personajes. Los que quedan a final de mes reciben 1 mon cada uno.
+explain-new-year = Todos los jugadores colocan su oyakata ante la tienda que elijan y hacen negocios una última vez. Después termina la partida.
+explain-ikizama = El espacio indica cuánto avanzas. Los jugadores actúan de izquierda a derecha.
+explain-fire-track = Nivel contra incendios. Decide quién resiste un incendio, y el más alto coloca primero su ikizama. En una pila, va primero la pieza de arriba.
 explain-iki = Lo ganado hasta ahora. Tipos, pescado, tabaco, edificios y recursos se suman al final.
 iki-score-track = El IKI ganado durante la partida.
 iki-score-types = Según el número de tipos entre tus personajes, en el tablero o jubilados: 1, 2, 3, 4 o 5 tipos valen { $values } IKI.
@@ -331,7 +331,7 @@ log-neutral = elige { $card-object } como personaje neutral
 log-stall = coloca la carta en el puesto { $stall }
 log-stall-card = coloca { $card-object } en el puesto { $stall }
 log-visit = activa el puesto { $stall }
-log-visit-of = activa { $card-object } ({ $owner }) en { $stall }
+log-visit-of = activa { $card-object } de { $owner } en { $stall }
 log-visit-own = activa { $card-object }, su propio personaje, en { $stall }
 log-visit-neutral = activa { $card-object }, un personaje neutral, en { $stall }
 log-grows = { $n ->

@@ -1,18 +1,18 @@
 ## Perfiles
 
-profile-since = Aquí desde el { $day }
-profile-refused = No puedes ver este perfil.
-profile-empty = Aún no hay nada que contar: juega una partida hasta el final.
+profile-since = Miembro desde el { $day }
+profile-refused = Este perfil es privado.
+profile-empty = Todavía no hay nada. Un perfil empieza con la primera partida terminada.
 profile-shown = Quién puede ver este perfil
 profile-shown-everyone = Todo el mundo
 profile-shown-opponents = Quien haya jugado conmigo
 profile-shown-nobody = Solo yo
 profile-shown-note = Los nombres de los rivales y las mesas que no están en la lista solo los ven quienes se sentaron allí.
-profile-link = La dirección de tu perfil
+profile-link = Enlace a tu perfil
 profile-records = Todas las partidas en un archivo
 profile-records-note = Las 500 últimas partidas, como texto que «ukiyo replay» reproduce.
 profile-rating = Rating
-profile-rating-about = Las líneas de puntos son los bots; 400 puntos más significan quedar por delante diez veces de cada once. La franja es el margen de duda.
+profile-rating-about = Las líneas de puntos son los bots. Una ventaja de 400 puntos significa quedar por delante en 10 de cada 11 partidas. La franja muestra la incertidumbre.
 profile-rated-games = { $n ->
     [one] Una partida clasificatoria
    *[other] { $n } partidas clasificatorias
@@ -33,17 +33,17 @@ profile-time-control-none = sin reloj: { $n }
 profile-time-control-live = de una sentada: { $n }
 profile-time-control-correspondence = en varios días: { $n }
 profile-categories = Puntos por partida y categoría
-profile-most = como mucho { $n }
+profile-most = hasta { $n }
 profile-best-game = Mejor partida
 profile-worst-game = Peor partida
 profile-favourites = Favoritos
 profile-favourites-of = En { $n } de { $all } partidas
-profile-favourites-more = Ver más partidas
+profile-favourites-more = Incluir más partidas
 profile-taken = { $n ->
     [one] en una partida
    *[other] en { $n } partidas
 }
-profile-against = Contra quién
+profile-against = Rivales
 profile-faced = Por delante: { $ahead }; empates: { $even }; por detrás: { $behind }
 profile-ahead = por delante
 profile-even = empate

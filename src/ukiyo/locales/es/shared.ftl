@@ -28,7 +28,7 @@ you-win = ¡Has ganado!
 
 review-played = Jugado
 review-better = Mejor
-review-nothing = Ninguna jugada de este asiento costó mucho.
+review-nothing = Este jugador no hizo ninguna jugada costosa.
 
 ## Components
 
@@ -37,7 +37,7 @@ numbers = Valores
 provenance = Procedencia
 provenance-rulebook = reglamento
 provenance-public = fuente pública
-provenance-ruling = decisión
+provenance-ruling = decisión nuestra
 provenance-reconstructed = reconstrucción
-provenance-box = impreso, comprobado por quien lo tiene
+provenance-box = comprobado con un ejemplar impreso
 box-heading = Los componentes de { $game }, comprobados con la caja impresa: { $n } valores.

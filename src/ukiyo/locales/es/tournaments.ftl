@@ -1,14 +1,14 @@
 ## Tournaments
 
 tournaments = Torneos
-tournaments-about = De tres a dieciséis personas o bots, una mesa tras otra. Cada ronda se prepara y empieza sola en cuanto termina la anterior.
+tournaments-about = De 3 a 16 personas o bots. Cada ronda empieza automáticamente cuando termina la anterior.
 tournaments-none = Todavía no hay ningún torneo. Crea el primero.
-tournament-new = Crear un torneo
+tournament-new = Nuevo torneo
 tournament-name = Nombre
 tournament-name-default = Torneo de { $name }
-tournament-kind = Quién juega con quién
+tournament-kind = Formato
 tournament-kind-all = todos contra todos
-tournament-kind-swiss = sistema suizo: con puntos parecidos
+tournament-kind-swiss = sistema suizo: se enfrentan jugadores con puntos parecidos
 tournament-places = Jugadores
 tournament-seats = Jugadores por mesa
 tournament-seats-n = { $n ->
@@ -21,42 +21,42 @@ tournament-rounds-n = { $n ->
     [one] una ronda
    *[other] { $n } rondas
 }
-tournament-bots = Bots entre ellos
+tournament-bots = Bots
 tournament-bots-none = ningún bot
 tournament-bots-n = { $n ->
     [one] un bot
    *[other] { $n } bots
 }
 tournament-level = Nivel de los bots
-tournament-listed = Cualquiera puede encontrarla y apuntarse
+tournament-listed = Cualquiera puede encontrarlo y apuntarse
 tournament-set = Crear el torneo
 tournament-status-open = { $n ->
-    [0] completa
+    [0] completo
     [one] una plaza libre
    *[other] { $n } plazas libres
 }
 tournament-status-playing = ronda { $round } de { $rounds }
-tournament-status-over = terminada
-tournament-yours = juegas
-tournament-invite = Los demás se apuntan con este enlace:
-tournament-players = Quién juega
+tournament-status-over = terminado
+tournament-yours = participas
+tournament-invite = Invita a otros con este enlace:
+tournament-players = Jugadores
 tournament-free = una plaza libre
 tournament-join = Participar
 tournament-leave = Dejar el torneo
-tournament-leave-sure = Desde ahora un bot juega por ti, en esta ronda y en las siguientes. Puedes volver.
-tournament-back = Volver a sentarme
+tournament-leave-sure = Un bot jugará por ti en esta ronda y en todas las siguientes. Puedes volver cuando quieras.
+tournament-back = Recuperar mi plaza
 tournament-stands-in = Un bot juega por ti ({ $bot }).
-tournament-start = Empezar con quienes ya están
-tournament-start-bots = Empezar, con bots en las plazas libres
+tournament-start = Empezar con estos jugadores
+tournament-start-bots = Completar con bots y empezar
 tournament-start-full = Empezar el torneo
-tournament-waits-days = Empieza sola cuando se ocupa la última plaza.
-tournament-waits-host = Empieza cuando lo decide quien la creó.
-tournament-to-table = A tu mesa
+tournament-waits-days = El torneo empieza automáticamente cuando se ocupa la última plaza.
+tournament-waits-host = El torneo lo inicia quien lo creó.
+tournament-to-table = Ir a tu mesa
 tournament-standings = Clasificación
 tournament-column-rank = Posición
 tournament-column-player = Jugador
 tournament-column-points = Puntos
-tournament-column-played = Mesas
+tournament-column-played = Partidas
 tournament-column-wins = Victorias
 tournament-column-difference = Ventaja
 tournament-column-opponents = Rivales
@@ -68,7 +68,7 @@ tournament-ended = terminada
 tournament-sits-out = Descanso: { $players }
 tournament-away = ausente: juega un bot
 tournament-won = { $player } gana el torneo
-tournament-shared = { $players } comparten el torneo
+tournament-shared = { $players } comparten el primer puesto
 tournament-counting = Cómo se cuentan los puntos
 tournament-counting-points = Quien queda primero en una mesa recibe 12 puntos y el último ninguno, con saltos iguales entre medias: 12 y 0 entre dos; 12, 6 y 0 entre tres; 12, 8, 4 y 0 entre cuatro. Quienes comparten una posición se reparten sus puntos.
 tournament-counting-all = A igualdad de puntos decide el número de victorias, también las compartidas; después, la ventaja: en cuánto se supera la media de los demás en la mesa, sumando todas las mesas. Quien siga igualado comparte la posición.
