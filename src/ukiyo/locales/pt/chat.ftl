@@ -8,19 +8,19 @@ chat-unread = { $n ->
     [one] { $n } mensagem nova
    *[other] { $n } mensagens novas
 }
-chat-players = Só os jogadores leem isto.
-chat-spectators = Só quem assiste lê isto; os jogadores, quando a partida acabar.
-chat-after = A partida acabou: agora os jogadores podem ler o que disse quem assistia.
+chat-players = Só os jogadores podem ler isto.
+chat-spectators = Só os espectadores podem ler isto. Os jogadores podem ler quando a partida acabar.
+chat-after = A partida acabou: agora os jogadores podem ler as mensagens dos espectadores.
 chat-none = Ainda não há mensagens.
 chat-write = Escreva uma mensagem
 chat-send = Enviar
 chat-stickers-label = Figurinhas
-chat-stickers-only = Nesta mesa só se conversa com figurinhas.
-chat-earlier = Mostrar o que foi dito antes
-chat-ways = O que fazer com a mensagem de { $name }
+chat-stickers-only = Nesta mesa só são permitidas figurinhas.
+chat-earlier = Mostrar mensagens anteriores
+chat-ways = Opções da mensagem de { $name }
 chat-mute = Silenciar { $name }
 chat-block = Bloquear { $name }
-chat-block-note = Você não ouve mais quem bloquear, e essa pessoa não pode entrar nas suas mesas.
+chat-block-note = Você não vê as mensagens de quem bloqueia, e essas pessoas não podem entrar nas suas mesas.
 chat-report = Denunciar esta mensagem
 chat-reported = Denunciada. Quem administra o servidor vai analisar.
 chat-delete = Remover esta mensagem
@@ -31,7 +31,7 @@ chat-hear-again = Permitir novamente
 chat-spectator = assistindo
 chat-sent-sticker = Figurinha: { $word }
 chat-notes = Suas notas
-chat-notes-about = Só você lê estas notas, em todos os seus aparelhos.
+chat-notes-about = Só você pode ler estas notas, em todos os seus aparelhos.
 chat-notes-kept = Salvo.
 chat-notes-writing = Ainda não salvo…
 chat-notes-elsewhere = Você também escreveu em outro aparelho: agora os dois textos estão aqui.

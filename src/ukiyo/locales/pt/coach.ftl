@@ -1,9 +1,9 @@
 ## Reasons why a move is better
 
 why-beside = Em comparação com “{ $move }”:
-why-equal = Não dá para decidir em relação a “{ $move }”: as estimativas são imprecisas demais para diferenciá-las.
+why-equal = Equilibrado demais: as estimativas não distinguem esta jogada de “{ $move }”.
 why-unclear = A diferença só aparece a longo prazo; nada se destaca nas próximas rodadas.
-why-event = { $what }: em { $here } de cada 10 casos, em vez de { $there }
+why-event = { $what }: em { $here } de cada 10 simulações, em vez de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] ponto
    *[other] pontos
@@ -11,20 +11,20 @@ why-score = { $sign }{ $n } { $n ->
 why-rivals = { $sign }{ $n } { $n ->
     [one] ponto
    *[other] pontos
-} para os outros, em média
+} para os oponentes, em média
 why-outlook = { $sign }{ $n } { $n ->
-    [one] ponto esperado
-   *[other] pontos esperados
-} na pontuação final
+    [one] ponto
+   *[other] pontos
+} na pontuação final esperada
 why-outlook-win = { $sign }{ $share } de chance de vitória
-iki-why-horizon = Até depois do próximo Dia de Pagamento ou até o fim da partida; em média
-hokusai-why-horizon = Nas próximas três rodadas ou até o fim; em média
+iki-why-horizon = Em média, até o próximo Dia de Pagamento ou o fim da partida
+hokusai-why-horizon = Em média, nas próximas três rodadas ou até o fim da partida
 
 ## IKI
 
 iki-why-starved = Você não consegue alimentar todos os seus personagens
-iki-why-burnt = O fogo leva algo seu
-iki-why-retired = Um personagem seu se aposenta
+iki-why-burnt = Você perde um personagem ou uma edificação em um incêndio
+iki-why-retired = Um dos seus personagens se aposenta
 iki-why-lap = Você completa uma volta
 iki-why-fish-bought = Você compra um peixe
 iki-why-tobacco-bought = Você compra um cachimbo ou uma trouxinha
@@ -93,7 +93,7 @@ iki-habit-place-4 = Ikizama em 4
 
 hokusai-why-exhibited = Você expõe uma obra
 hokusai-why-closed = É você quem encerra a partida
-hokusai-why-redrawn = Você gasta um turno descartando pigmentos
+hokusai-why-redrawn = Você gasta um turno comprando novos pigmentos
 hokusai-why-again = Você ganha um turno extra
 hokusai-why-objective = Você ganha um objetivo
 hokusai-why-taken = Você pega um kakemono
@@ -155,7 +155,7 @@ hokusai-why-for-journey = na Jornada
 hokusai-why-for-paths = nos Caminhos
 hokusai-habit-turns = Turnos
 hokusai-habit-exhibited = Obras expostas
-hokusai-habit-redrawn = Turnos gastos descartando pigmentos
+hokusai-habit-redrawn = Turnos gastos comprando novos pigmentos
 hokusai-habit-taken = Kakemonos adquiridos
 hokusai-habit-mixed = Misturas
 hokusai-habit-hired = Artesãos adquiridos
@@ -166,7 +166,7 @@ hokusai-habit-edges = Bônus de encaixe
 coach = Treinador
 coach-off = desligado
 coach-asked = quando eu pedir
-coach-with-me = ao meu lado
+coach-with-me = durante a partida
 remark-better = Melhor: { $move }
 remark-try-again = Tentar de novo
 remark-go-on = Continuar
@@ -177,15 +177,15 @@ remark-title = O treinador
 review-curve-win = Chance de vitória
 review-curve-score = Pontuação final esperada
 review-curve-label = { $what } ao longo da partida, de { $first } a { $last }
-review-turned = Como os outros e o acaso viraram a partida
+review-turned = Como os oponentes e o acaso mudaram a partida
 review-swing = { $sign }{ $share } de chance de vitória entre as jogadas { $from } e { $to }
-review-swing-plain = O que os outros fizeram e o que o acaso trouxe
-review-beside-winner = { $player } e quem venceu, { $winner }, lado a lado
-review-beside-second = { $player } e quem ficou em segundo, { $winner }, lado a lado
-review-habits = O que você faz com frequência
+review-swing-plain = Jogadas dos oponentes e acaso
+review-beside-winner = { $player } em comparação com quem venceu: { $winner }
+review-beside-second = { $player } em comparação com o segundo lugar: { $winner }
+review-habits = Seus hábitos
 review-habits-note = { $n ->
-    [one] Na sua última partida aqui; ao lado, o que fez o seu melhor adversário
-   *[other] Por partida, nas suas últimas { $n } partidas aqui; ao lado, o que fez o seu melhor adversário
+    [one] Na sua última partida aqui, em comparação com o melhor oponente
+   *[other] Por partida, nas suas últimas { $n } partidas aqui, em comparação com o melhor oponente
 }
 review-habit-of-you = você
-review-habit-of-others = melhor adversário
+review-habit-of-others = melhor oponente

@@ -3,16 +3,16 @@
 app-description = Dois jogos de tabuleiro da antiga Edo, com amigos de perto e de longe ou contra robôs
 install-app = Instalar como aplicativo
 offline = Sem conexão
-offline-text = Não é possível alcançar o servidor agora. Suas mesas estão a salvo lá, e esta página continua sozinha assim que a conexão voltar.
+offline-text = Não foi possível acessar o servidor. Suas partidas estão a salvo, e esta página vai se reconectar automaticamente.
 offline-again = Tentar de novo
 
 your-tables = Suas mesas
 tables-waiting = { $n ->
-    [one] Uma mesa espera por você
-   *[other] { $n } mesas esperam por você
+    [one] É a sua vez em uma mesa
+   *[other] É a sua vez em { $n } mesas
 }
-tables-waiting-none = Nenhuma mesa espera por você agora
-tables-others-turn = Vez dos outros
+tables-waiting-none = Não é a sua vez em nenhuma mesa
+tables-others-turn = Esperando os outros
 tables-not-started = Ainda não começaram
 time-remaining = restam { $time }
 next-table = Próxima mesa · { $n ->
@@ -24,38 +24,38 @@ bot-plays-for-you = { $bot } joga por você
 ended-by-agreement = encerrada de comum acordo
 
 presence-connected = { $player } está on-line
-presence-away = { $player } se afastou por um momento
+presence-away = { $player } não está diante da mesa
 presence-disconnected = { $player } está off-line
 time-off-until = de férias até { $day }
 time-off-from = de férias de { $first } a { $day }
 clock-resumes = em pausa até { $time }
-waiting-for-player = Os outros esperam por { $player }, o tempo que for preciso.
+waiting-for-player = Os outros esperam por { $player }, sem limite de tempo.
 
-proposals = Combinar algo
-proposal-nights = Que as noites não contem ({ $agreed } de { $needed } de acordo)
-proposal-days = Que as noites voltem a contar ({ $agreed } de { $needed } de acordo)
-proposal-wait = Esperar por { $player }, sem substituto ({ $agreed } de { $needed } de acordo)
+proposals = Propor uma mudança
+proposal-nights = Pausar os relógios à noite ({ $agreed } de { $needed } de acordo)
+proposal-days = Deixar de pausar os relógios à noite ({ $agreed } de { $needed } de acordo)
+proposal-wait = Esperar por { $player } em vez de deixar um robô jogar ({ $agreed } de { $needed } de acordo)
 proposal-end = Encerrar a partida sem resultado ({ $agreed } de { $needed } de acordo)
 proposal-end-alone = Encerrar a partida sem resultado
-log-wait = pode levar o tempo que for preciso: os outros esperam
+log-wait = tem tempo ilimitado: os outros aceitam esperar
 log-end = Os jogadores combinam encerrar a partida aqui.
 game-ended-by-agreement = Os jogadores combinaram encerrar esta partida. Não há resultado.
 bot-for-player = { $bot } no lugar de { $player }
 
-night-pauses = As noites não contam
+night-pauses = Pausar os relógios à noite
 night-pauses-note = Das 22h às 8h, no horário local de quem está na vez.
-night-pauses-on = As noites não contam.
+night-pauses-on = Os relógios param à noite.
 
 time-off = Férias
-time-off-about = Enquanto você está fora, o seu tempo não corre nas mesas jogadas ao longo de dias, e todos lá veem até quando. Você tem { $n } dias por ano civil.
+time-off-about = Durante as férias, o seu relógio não corre nas partidas ao longo de dias, e os outros veem quando você volta. Você tem { $n } dias por ano civil.
 time-off-first-day = Primeiro dia
 time-off-last-day = Último dia
-time-off-book = Anunciar
+time-off-book = Marcar férias
 time-off-days-left = { $n ->
     [0] Você não tem mais nenhum dia em { $year }.
     [one] Você ainda tem um dia em { $year }.
    *[other] Você ainda tem { $n } dias em { $year }.
 }
 time-off-end = Voltei
-time-off-cancel = Não vou mais
-time-off-none = Você não anunciou férias.
+time-off-cancel = Cancelar
+time-off-none = Você não tem férias marcadas.

@@ -10,7 +10,7 @@ hokusai-painted = Pigmentos pintados
 hokusai-closing = Fim de jogo
 hokusai-journey = Jornada
 hokusai-paths = Caminhos
-hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: ninguém aqui pôde ver os impressos.
+hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: não vimos os impressos.
 
 ## Lab statistics for Hokusai
 
@@ -66,13 +66,13 @@ hk-cloth = Tecido
 hk-public = Objetivos públicos
 hk-track = Trilha de pigmentos
 hk-track-row = nível { $row }: coleta { $collects }, repõe até { $refills }
-hk-track-row-all = nível { $row }: coleta { $collects }, repõe todas
+hk-track-row-all = nível { $row }: coleta { $collects }, repõe com todos
 hk-journey = Jornada
 hk-path = Caminho
 hk-active = Ativa
 hk-discard = Descarte
 hk-bag = Saquinho
-hk-jokers = Ao lado
+hk-jokers = Curingas
 hk-needs = pede { $drops }
 hk-painted = pintado { $drops }
 hk-marked = marcadores: { $tools }
@@ -80,10 +80,10 @@ hk-as = { $drop } como { $colour }
 hk-kept = Marcadores removidos:
 hk-signatures = Assinaturas restantes:
 hk-secret = { $n ->
-    [one] { $n } objetivo secreto
-   *[other] { $n } objetivos secretos
+    [one] { $n } objetivo individual
+   *[other] { $n } objetivos individuais
 }
-hk-collects = Objetivo { $collections }: { $n } pontos por obra
+hk-collects = { $collections }: { $n } pontos por obra
 hk-public-most-markers = mais marcadores da mesma ferramenta, { $ranking } pontos
 hk-public-fewest-pigments = menos pigmentos, { $ranking } pontos
 hk-public-row = { $n } pontos por obra na linha do kakemono inicial
@@ -95,12 +95,12 @@ hk-public-odd = { $n } pontos por obra a um número ímpar de colunas e de linha
 hk-public-far = { $n } pontos por obra a três passos ou mais do kakemono inicial
 hk-token-five-artisans = veja { $n } artesãos e escolha um
 hk-token-three-drops = 3 pigmentos na posição do seu aprendiz
-hk-token-two-drops = 2 pigmentos de qualquer posição; os outros podem coletar 1 na deles
+hk-token-two-drops = 2 pigmentos de qualquer posição; depois, cada oponente pode coletar 1 na posição do seu aprendiz
 hk-token-recover = 2 pigmentos do descarte para a área ativa
 hk-token-ready-drop = 1 pigmento na posição do seu aprendiz, direto na área ativa
 hk-token-new-objective = 1 pigmento de qualquer posição; troque seu objetivo
 hk-token-fetch = 1 ou 2 pigmentos à escolha, do saquinho para a área ativa
-hk-token-recolour = troque um pigmento secundário por outro
+hk-token-recolour = troque um pigmento secundário por outro de outra cor
 hk-token-idle = sem efeito agora
 hk-journey-blank = nada
 hk-journey-primary = um pigmento primário
@@ -114,18 +114,18 @@ hk-path-markers = remover todos os seus marcadores
 hk-path-turn = mais um turno
 hk-master-hiroshige = quando o jogador à sua esquerda gira o rondel, você pode coletar um pigmento na posição do seu aprendiz
 hk-master-utamaro = ao expor, você pode manter um pigmento primário da pintura
-hk-master-kuniyoshi = uma vez por turno, um pigmento preto do saquinho para a área ativa
+hk-master-kuniyoshi = uma vez por turno, pegue um pigmento preto do saquinho para a área ativa
 hk-master-harunobu = ao expor, você pode antes girar uma obra exposta
 hk-master-kiyonaga = depois de mover 4 espaços, faça duas ações diferentes onde parar
 hk-master-toyokuni = espaço para um quarto artesão
 hk-master-kunisada = espaço para um terceiro kakemono; como ação extra, troque marcadores entre dois dos seus kakemonos
-hk-master-sharaku = um artesão com duas ferramentas sorteadas, uma delas por ativação
+hk-master-sharaku = um artesão com duas ferramentas sorteadas, uma delas em cada ativação
 hk-master-eishi = como ação extra, compre até sair um pigmento secundário; ele vai para a área ativa
 hk-master-moronobu = uma vez por turno, descarte um pigmento e compre outro
 hk-master-shunsho = as coleções de ferramentas valem { $sets }; uma vez por turno, troque um marcador por outro sorteado
 hk-master-hokusai = comece com mais um kakemono; você pode pintar sob marcadores
-hk-lost-alone = Os { $n } kakemonos não foram expostos em { $clock } turnos: a partida está perdida.
-hk-won-alone = Os { $n } kakemonos foram expostos a tempo: { $points }.
+hk-lost-alone = Você não expôs { $n } kakemonos em { $clock } turnos: você perdeu.
+hk-won-alone = Você expôs os { $n } kakemonos a tempo: { $points }.
 
 ## Hokusai: questions
 
@@ -142,7 +142,7 @@ hk-decide-collect-wished = coletar um pigmento de qualquer posição do rondel?
 hk-decide-gain = pegar um pigmento secundário da reserva?
 hk-decide-take = pegar um kakemono do rondel?
 hk-decide-hire = pegar um artesão do rondel?
-hk-decide-pick = pegar um dos artesãos que você acabou de olhar?
+hk-decide-pick = pegar um dos artesãos comprados?
 hk-decide-fetch-more = pegar um segundo pigmento do saquinho?
 hk-decide-mix = misturar mais uma vez?
 hk-decide-enter = coloque { $drops } no rondel
@@ -161,11 +161,11 @@ hk-decide-first-work = escolha seu kakemono adicional
 hk-decide-collect-here = escolha um pigmento na posição do seu aprendiz
 hk-decide-collect-ready = escolha um pigmento para sua área ativa
 hk-decide-collect-any = escolha um pigmento do rondel
-hk-decide-dismiss = não há espaço para { $artisan }: escolha quem sai
+hk-decide-dismiss = não há espaço para { $artisan }: escolha o artesão a descartar
 hk-decide-recover = escolha um pigmento do seu descarte
 hk-decide-fetch = escolha um pigmento do seu saquinho
 hk-decide-recolour = escolha o pigmento secundário a trocar
-hk-decide-recolour-to = escolha sua nova cor
+hk-decide-recolour-to = escolha a nova cor
 hk-decide-objective = escolha um novo objetivo individual
 hk-decide-give-objective = escolha o objetivo a devolver
 hk-decide-complete = escolha os pigmentos que completam “{ $card }”
@@ -198,12 +198,12 @@ hk-choice-exhibit = Expor: { $card }
 hk-choice-rotate = Girar: { $card } em { $cell }
 hk-choice-place = Casa { $cell }: { $beside }
 hk-choice-orient = { $side ->
-    [north] Em pé
+    [north] Sem girar
     [east] Girada para a direita
     [south] De cabeça para baixo
    *[west] Girada para a esquerda
 }: { $edges }
-hk-choice-mix = Misturar { $mixed } com { $drops }
+hk-choice-mix = Misturar { $drops } → { $mixed }
 hk-choice-discard = Descartar { $drops } e comprar { $n }
 hk-choice-paint = Pintar { $drop } em { $card }
 hk-choice-paint-as = Pintar { $drop } como { $colour } em { $card }
@@ -223,14 +223,14 @@ hk-choice-recolour-to = Por { $drop }
 hk-choice-recover = Recuperar { $drop } do descarte
 hk-choice-fetch = Pegar { $drop } do saquinho
 hk-choice-lose = Perder { $drop }
-hk-choice-dismiss = { $artisan } sai: { $details }
+hk-choice-dismiss = Descartar: { $artisan } – { $details }
 hk-choice-give = Devolver: { $objective }
 hk-choice-master = { $master }: { $power }
 hk-paying = pagar { $drops }
 hk-gaining = ganhar { $icons }
 hk-extra = ação extra
 hk-once = uma vez por turno
-hk-one-leaves = um dos seus sai
+hk-one-leaves = você precisa descartar um artesão
 hk-walks = Jornada: { $bonus }
 hk-most-paid = { $n ->
     [0] sem bônus
@@ -245,15 +245,15 @@ hk-effect-tipped = { $player } devolve o descarte ao saquinho: { $n ->
     [one] { $n } pigmento
    *[other] { $n } pigmentos
 }.
-hk-effect-mixed = { $player } recebe o que misturou: { $drops }.
+hk-effect-mixed = { $player } recebe os pigmentos misturados: { $drops }.
 hk-effect-revealed = Próximo do baralho: { $card }.
-hk-effect-comes = No rondel, { $space }: { $card }.
+hk-effect-comes = Novo no rondel ({ $space }): { $card }.
 hk-effect-jokers-home = { $player }: { $n ->
     [one] { $n } pigmento preto volta
    *[other] { $n } pigmentos pretos voltam
 } para o descarte.
-hk-effect-bonus = { $player }: o encaixe rende { $icons }.
-hk-effect-closing = { $player } dispara o fim do jogo com { $n } kakemonos no tecido; os demais jogam um último turno.
+hk-effect-bonus = { $player } ganha o bônus do encaixe: { $icons }.
+hk-effect-closing = { $player } dispara o fim do jogo com { $n } kakemonos no tecido. Os demais jogam um último turno.
 hk-effect-walked = { $player } chega ao espaço { $n } da Jornada: { $bonus }.
 hk-effect-climbed = { $player } dá o passo { $n } do Caminho.
 hk-effect-track = { $player }: { $drops ->
@@ -267,8 +267,8 @@ hk-effect-clock = { $left ->
     [one] Um pigmento do relógio volta para a caixa: resta um.
    *[other] Um pigmento do relógio volta para a caixa: restam { $left }.
 }
-hk-effect-stalled = Há cinco rodadas todos só descartam: o jogo termina.
-hk-effect-end = Os objetivos são contados.
+hk-effect-stalled = Durante cinco rodadas, todos os jogadores só descartaram: a partida termina.
+hk-effect-end = Os objetivos são pontuados.
 
 ## Hokusai: the board in the browser and its explanations
 
@@ -280,12 +280,12 @@ hk-marker-bag = Marcadores no saquinho: { $n }
 hk-stock = Reserva
 hk-cell = Casa { $cell }
 hk-side = { $side ->
-    [north] Em pé
+    [north] Sem girar
     [east] Girada para a direita
     [south] De cabeça para baixo
    *[west] Girada para a esquerda
 }
-hk-edges-pay = As bordas dão:
+hk-edges-pay = Bônus:
 hk-atelier-of = Ateliê: { $player }
 hk-chair = Lugar para um artesão
 hk-room = Lugar para um kakemono
@@ -293,32 +293,32 @@ hk-asked = Falta
 hk-laid = Pintado
 hk-mixing = Misturar
 hk-mixing-of = Misturar: { $colour }
-hk-look = Ver este ateliê por inteiro
+hk-look = Ampliar este ateliê
 hk-track-short = Trilha
 hk-a-work = uma obra
 hk-missing = Ainda precisa de { $drops }.
 hk-finished = Todos os pigmentos estão pintados.
 hk-short = Falta na sua área ativa: { $drops }.
-hk-suffices = A sua área ativa basta.
-hk-suffices-marked = Suas gotas ativas bastam, mas é preciso remover antes os marcadores.
+hk-suffices = Você tem na área ativa todos os pigmentos necessários.
+hk-suffices-marked = Você tem todos os pigmentos necessários, mas antes precisa remover os marcadores.
 hk-in-reach = { $n ->
-    [one] O seu aprendiz chega lá em um passo.
-   *[other] O seu aprendiz chega lá em { $n } passos.
+    [one] A um passo do seu aprendiz.
+   *[other] A { $n } passos do seu aprendiz.
 }
 hk-progress-individual = Obras assinadas que contam: { $n }; com o seu ateliê, { $of }.
-hk-progress-position = Das suas obras assinadas: { $n } de { $of }.
-hk-progress-most-markers = Você tem { $n } de uma ferramenta; o melhor dos outros, { $of }.
-hk-progress-fewest-pigments = Você tem { $n } pigmentos; quem tem menos entre os outros, { $of }.
+hk-progress-position = Obras assinadas que contam para este objetivo: { $n } de { $of }.
+hk-progress-most-markers = Você tem { $n } de uma ferramenta; o melhor oponente tem { $of }.
+hk-progress-fewest-pigments = Você tem { $n } pigmentos; o oponente com menos tem { $of }.
 hk-turns-left = { $n ->
     [0] Este é o último turno.
     [one] Resta um turno depois deste.
    *[other] Restam { $n } turnos depois deste.
 }
 hk-edges = Bordas do lado pintado: { $edges }
-hk-initial = O kakemono inicial; ninguém o assinou.
+hk-initial = O kakemono inicial. Não está assinado.
 hk-signed = Assinado por { $player }.
 hk-deck-note = O topo do baralho: ocupará o próximo espaço vazio do rondel.
-hk-pile-note = Os artesãos que saem vão para baixo da pilha.
+hk-pile-note = Os artesãos descartados vão para baixo da pilha.
 hk-master = Mestre
 hk-tool = Ferramenta
 hk-pigment = Pigmento
@@ -327,41 +327,41 @@ hk-signature = Assinaturas
 hk-public-one = Objetivo público
 hk-individual = Objetivo individual
 hk-artisan-note = Como ação extra, cada ícone dos seus artesãos remove um marcador da sua ferramenta; ou você descarta um artesão para remover qualquer outro marcador.
-hk-tool-note = Não se pinta onde há um marcador. Os artesãos os removem; quem remove um fica com ele, e ele conta no fim.
+hk-tool-note = Você não pode pintar um kakemono que tenha marcadores. Os artesãos removem os marcadores; você fica com os que remove, e eles contam no fim.
 hk-stock-note = Daqui saem os pigmentos secundários misturados ou ganhos, e para cá voltam quando a obra é exposta.
-hk-wheel-note = Os pigmentos que estão agora diante deste setor; avançam quando o rondel gira.
-hk-oval-note = Quem girou o rondel pode ativar a ficha para a qual ele aponta.
-hk-space-note = Um passo custa um pigmento preto. Daqui um aprendiz alcança { $kind ->
+hk-wheel-note = Os pigmentos diante deste setor. Eles se movem quando o rondel gira.
+hk-oval-note = Depois de girar o rondel, você pode ativar a ficha alinhada com o oval.
+hk-space-note = Cada passo custa um pigmento preto. Daqui, seu aprendiz alcança { $kind ->
     [k] o kakemono
    *[a] o artesão
-}, a ficha ou um pigmento do setor.
+}, a ficha ou um pigmento deste setor.
 hk-secret-note = Virado para baixo: só o dono sabe quais coleções ele premia.
-hk-active-note = Estes pigmentos servem para andar, misturar, pintar e expor. No fim do turno a área é completada com o saquinho.
-hk-discard-note = Os pigmentos usados e os novos esperam aqui até o saquinho esvaziar. Como ação principal, pode-se descartar toda a área ativa e comprar de novo.
-hk-bag-note = Daqui se compra ao acaso. Quando esvazia, o descarte é despejado nele.
-hk-jokers-note = Os pretos usados como curinga ficam aqui até não restar nenhum preto; então todos voltam ao descarte.
-hk-mixing-note = Dois primários da área ativa viram um secundário. Eles vão para o rondel, o rondel gira e os secundários chegam ao descarte.
+hk-active-note = Os pigmentos que você pode usar para andar, misturar, pintar e expor. No fim do turno, você repõe esta área com o saquinho.
+hk-discard-note = Os pigmentos usados e os novos ficam aqui até o saquinho esvaziar. Como ação principal, você pode descartar toda a área ativa e comprar novos.
+hk-bag-note = Daqui você compra pigmentos ao acaso. Quando o saquinho esvazia, é reposto com o descarte.
+hk-jokers-note = Os pigmentos pretos usados como curinga ficam aqui. Quando você não tem outros pretos, todos voltam para o descarte.
+hk-mixing-note = Dois pigmentos primários da área ativa viram um secundário. Os primários vão para o rondel, você gira o rondel, e os secundários vão para o seu descarte.
 hk-kept-note = Marcadores removidos dos kakemonos. No fim, com as ferramentas dos artesãos, coleções de 2, 3, 4 ou 5 diferentes valem { $sets } pontos, e cada ícone da sua ferramenta predominante 1 ponto.
-hk-signature-note = Cada obra exposta usa uma. Com a última começa o fim da partida.
+hk-signature-note = Cada obra exposta usa uma assinatura. Quando você coloca a última, começa o fim da partida.
 hk-track-note = Contado no fim de cada turno: quanto menos pigmentos você tem, mais coleta e compra.
-hk-track-secondary = Quem chega de cima ganha um secundário.
-hk-track-objective = Quem chega de cima ganha mais um objetivo individual.
-hk-track-loss = Aqui se perdem { $n } pigmentos, e o marcador vai para o nível { $row }.
-hk-journey-note = Quem ativa a ficha ao lado do seu aprendiz avança um espaço e ganha o que ele mostra.
-hk-path-note = Como ação extra, um pigmento da cor pedida paga o próximo passo. O primeiro a chegar ao fim ganha { $n } pontos.
-hk-score-works = O valor de cada obra que você assinou.
+hk-track-secondary = Ao descer para este nível, você ganha um pigmento secundário.
+hk-track-objective = Ao descer para este nível, você ganha outro objetivo individual.
+hk-track-loss = Aqui você perde { $n } pigmentos, e seu marcador vai para o nível { $row }.
+hk-journey-note = Quando você ativa a ficha ao lado do seu aprendiz, avança um espaço e ganha o bônus mostrado.
+hk-path-note = Como ação extra, pague um pigmento da cor indicada para dar o próximo passo. O primeiro jogador a chegar ao fim ganha { $n } pontos.
+hk-score-works = O valor de cada obra que você expôs.
 hk-score-individual = { $n } pontos por obra assinada de uma das três coleções do seu objetivo, ou de cada objetivo que você tem.
 hk-score-public = O que rendem os objetivos públicos da mesa, pelo lugar das suas obras ou pela sua colocação.
 hk-score-sets = As ferramentas de marcadores e artesãos, em coleções de ferramentas diferentes: 2, 3, 4 ou 5 valem { $sets } pontos.
 hk-score-icons = 1 ponto por ícone da ferramenta que você mais tem, em marcadores e artesãos.
 hk-score-artisans = Os pontos que os seus artesãos mostram.
 hk-score-painted = 1 ponto por pigmento pintado em um kakemono que ficou no seu ateliê.
-hk-score-closing = { $n } pontos para quem encerrou a partida.
+hk-score-closing = { $n } pontos por disparar o fim do jogo.
 hk-score-journey = Os pontos dos espaços da Jornada a que você chegou.
-hk-score-paths = { $n } pontos para quem chegou primeiro ao fim do Caminho.
-hk-black-note = Paga os passos, um por passo. Pode substituir um primário em uma mistura ou em um kakemono.
-hk-primary-note = Um primário: está no rondel, e dois deles fazem um secundário.
-hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
+hk-score-paths = { $n } pontos para o primeiro jogador a chegar ao fim do Caminho.
+hk-black-note = Paga os passos, um por passo. Pode substituir um pigmento primário em uma mistura ou em um kakemono.
+hk-primary-note = Uma cor primária. Está no rondel, e dois pigmentos primários fazem um secundário.
+hk-secondary-note = Uma cor secundária: mistura de { $one } e { $other }.
 
 ## Hokusai: the log
 
@@ -372,7 +372,7 @@ hk-log-move-card = { $n ->
 } → { $card } ({ $space })
 hk-log-token = ativa “{ $token }”
 hk-log-take = pega o kakemono do setor { $sector }
-hk-log-take-card = pega “{ $card }” do setor { $sector }
+hk-log-take-card = pega do setor { $sector }: { $card }
 hk-log-hire = pega o artesão do setor { $sector }
 hk-log-collect = coleta um pigmento do setor { $sector }: { $drop }
 hk-log-enter = coloca um pigmento no rondel: { $drop }
@@ -384,14 +384,14 @@ hk-log-exhibit-card = expõe “{ $card }”
 hk-log-rotate = gira “{ $card }”
 hk-log-place = pendura a obra em { $cell }
 hk-log-place-card = pendura “{ $card }” em { $cell }
-hk-log-orient = pendura-a { $side ->
-    [north] em pé
+hk-log-orient = pendura a obra { $side ->
+    [north] sem girar
     [east] girada para a direita
     [south] de cabeça para baixo
    *[west] girada para a esquerda
 }
 hk-log-mix = mistura { $colour } ({ $drops })
-hk-log-discard = descarta a área ativa e compra de novo
+hk-log-discard = descarta a área ativa e compra novos pigmentos
 hk-log-paint = pinta { $drop }
 hk-log-paint-as = pinta { $drop } como { $colour }
 hk-log-paint-card = pinta um pigmento ({ $drop }) em “{ $card }”
@@ -403,15 +403,15 @@ hk-log-exchange = troca um marcador: { $tool }
 hk-log-exchange-became = troca um marcador: { $tool } por { $other }
 hk-log-exchange-with = recebe em troca um marcador: { $tool }
 hk-log-power = usa o poder do mestre
-hk-log-power-black = usa o poder do mestre: pega uma gota preta do saquinho
-hk-log-power-search = usa o poder do mestre: saca gotas até sair uma secundária
+hk-log-power-black = usa o poder do mestre: pega um pigmento preto do saquinho
+hk-log-power-search = usa o poder do mestre: compra até sair um pigmento secundário
 hk-log-drop = descarta um pigmento e compra outro: { $drop }
 hk-log-step = dá um passo no Caminho, pago com { $drop }
 hk-log-keep = mantém um pigmento da obra: { $drop }
-hk-log-gain = pega da reserva: { $drop }
-hk-log-recover = recupera do descarte: { $drop }
-hk-log-fetch = pega do saquinho: { $drop }
-hk-log-recolour = troca um secundário: { $drop }
+hk-log-gain = pega um pigmento da reserva: { $drop }
+hk-log-recover = recupera um pigmento do descarte: { $drop }
+hk-log-fetch = pega um pigmento do saquinho: { $drop }
+hk-log-recolour = troca um pigmento secundário: { $drop }
 hk-log-lose = perde um pigmento: { $drop }
 hk-log-dismiss = descarta um artesão
 hk-log-dismiss-card = descarta { $card }
@@ -419,7 +419,7 @@ hk-log-pick = pega { $artisan }
 hk-log-objective = escolhe um novo objetivo individual
 hk-log-give = devolve um objetivo individual
 hk-log-master = escolhe { $master } como mestre
-hk-log-done = fica por aqui
+hk-log-done = para por aqui
 hk-log-secret = escolhe em segredo
 
 ## In the browser: the game's name, its options, its components and its lessons
@@ -430,11 +430,11 @@ option-expansions = Expansões
 option-expansions-track = A trilha de pigmentos
 option-expansions-track-note = Quantos pigmentos você tem decide o que pode coletar e repor.
 option-expansions-journey = A Jornada
-option-expansions-journey-note = Uma trilha de nove espaços com presentes, percorrida ao ativar fichas de ação.
+option-expansions-journey-note = Uma trilha de nove espaços com bônus. Você avança ao ativar fichas de ação.
 option-expansions-paths = Os Caminhos
 option-expansions-paths-note = Sete passos pagos com pigmentos, com um bônus no fim de cada carta.
 option-masters = Mestres
-option-masters-draft = Cada um escolhe
+option-masters-draft = Os jogadores escolhem
 option-masters-draft-note = Entre os mestres abertos, o último jogador primeiro.
 option-masters-random = Distribuídos ao acaso
 option-masters-random-note = Mais rápido, bom para a primeira partida.

@@ -6,7 +6,7 @@ iki-fish = Peixe
 iki-tobacco = Tabaco
 iki-buildings = Edificações
 iki-goods = Recursos
-iki-reconstructed = ≈ A maioria dos preços é reconstruída: ninguém aqui pôde ver as cartas impressas.
+iki-reconstructed = ≈ A maioria dos preços é reconstruída: não vimos as cartas impressas.
 
 ## Lab statistics for IKI
 
@@ -83,9 +83,9 @@ forecast-hungry = { $n ->
 forecast-salaries = salários: { $gain }
 forecast-pensions = pensões: { $gain }
 forecast-harmony = harmonia: { $gain }
-forecast-fire = incêndio no mês { $month }: força { $strength }, o seu poder { $power }
+forecast-fire = incêndio no mês { $month }: força { $strength }, o seu combate a incêndio { $power }
 forecast-reaches = pode alcançar { $stalls }
-forecast-safe = não alcança nada seu
+forecast-safe = não alcança seus personagens nem suas edificações
 setup = Preparação
 blocked = espaço { $space } do ikizama bloqueado
 fire-track = Combate a incêndio
@@ -97,8 +97,8 @@ salaries = Salários
 market = À venda
 buildings-offered = Edificações
 deck-left = { $n ->
-    [one] { $n } carta no deck
-   *[other] { $n } cartas no deck
+    [one] { $n } carta no baralho
+   *[other] { $n } cartas no baralho
 }
 retired = Aposentados
 tokens = Fichas
@@ -136,17 +136,17 @@ each-opponent = cada oponente ganha { $gain }
 decide-take = escolha um personagem inicial
 decide-take-stall = escolha uma tenda da borda para { $card-article }
 decide-ikizama = coloque seu ikizama
-decide-earn = receba rendimento ou contrate
+decide-earn = receba o rendimento ou contrate
 decide-hire-stall = escolha uma tenda para { $card-article }
 decide-move = mova seu oyakata
 decide-business = faça negócios { $shop-at } e com um personagem das tendas
 decide-second-purchase = comprar também a outra ficha?
-decide-raise = escolha quem ganha experiência
+decide-raise = escolha qual personagem ganha experiência
 decide-swap = escolha o primeiro personagem da troca
-decide-with = escolha com quem trocar
+decide-with = escolha o personagem com quem ele troca
 decide-building = escolha uma edificação
 decide-build-stall = escolha uma tenda para { $card-article }
-decide-feed = falta arroz, escolha quem perder
+decide-feed = falta arroz: escolha qual personagem perder
 decide-avoid = o incêndio atinge { $card-article }: usar uma ficha “Evite um incêndio”?
 decide-neutral = escolha um personagem para colocar como neutro
 decide-neutral-stall = escolha uma tenda para { $card-article }
@@ -176,7 +176,7 @@ choice-ikizama = { $n ->
     [one] Mover { $n } espaço
    *[other] Mover { $n } espaços
 }
-choice-ikizama-first = Agir primeiro, mover de 1 a 4 espaços; sem rendimento nem contratação, mas { $gain }
+choice-ikizama-first = Agir primeiro e mover de 1 a 4 espaços; sem rendimento nem contratação, mas com { $gain }
 choice-move = { $n ->
     [one] { $n } espaço
    *[other] { $n } espaços
@@ -189,7 +189,7 @@ choice-stand = { $shop }
 choice-trade = { $shop }: { $trade }
 choice-build = Construir: { $building } – { $worth }
 choice-buy = Comprar: { $token } – { $effect }
-choice-income = Receber rendimento
+choice-income = Receber o rendimento
 choice-save = Descartar a ficha: { $card-article } sobrevive
 choice-burn = Manter a ficha: { $card-article } queima
 choice-done = Terminar
@@ -242,7 +242,7 @@ nobody = sem dono
 street = A rua
 show-codes = Mostrar os códigos das tendas e lojas (segurar c)
 prices-title = Preços
-prices-reconstructed = Os preços das cartas, edificações e fichas são reconstruídos: ninguém aqui pôde ver os impressos. Quem tem o jogo pode conferi-los em Componentes.
+prices-reconstructed = Os preços das cartas, edificações e fichas são reconstruídos: não vimos os impressos. Se você tem o jogo, pode conferi-los em Componentes.
 nagaya = Nagaya { $nagaya }
 calendar = Calendário
 mats = Os jogadores
@@ -260,14 +260,14 @@ kobuns-at-hand = { $n ->
     [one] { $n } kobun disponível
    *[other] { $n } kobuns disponíveis
 }
-fire-bonus = Quem contrata este personagem ganha { $gain }.
-mons-on-card = Sobre a carta há { $gain } para quem a contratar.
+fire-bonus = Dá { $gain } ao ser contratado.
+mons-on-card = Ao contratar, você ganha também { $gain }.
 blocking-left = { $n ->
     [0] Não há mais peças para este espaço.
     [one] Resta { $n } peça para este espaço.
    *[other] Restam { $n } peças para este espaço.
 }
-row-empty = Ninguém espera ser contratado.
+row-empty = Não há personagens para contratar.
 row-new-year = No Ano Novo não se contrata.
 sun = Sol
 moon = Lua
@@ -279,36 +279,36 @@ explain-rice = Em cada Dia de Pagamento, cada personagem no tabuleiro come 1 arr
 explain-wood = Para edificações. No final, cada madeira vale 1 IKI.
 explain-sandal = Gaste uma ao caminhar para avançar um espaço a mais.
 explain-koban = Ouro, para edificações. No final, cada koban vale 3 IKI.
-explain-kobun = Cada personagem contratado e cada edificação leva um. Ele volta quando o personagem se aposenta ou é perdido.
+explain-kobun = Cada personagem que você contrata e cada edificação que constrói precisa de um kobun. Ele volta quando o personagem se aposenta ou é perdido.
 explain-peddler = Mascates custam pouco e trazem recursos.
 explain-artisan = Artesãos ganham IKI nos Dias de Pagamento.
 explain-special = Especiais ajudam contra o fogo, ganham muito IKI ou deixam uma ficha duradoura.
 explain-master = Mestres artífices são caros, ganham mons e IKI, e vários deles constroem.
 explain-seller = Lojistas ganham mons nos Dias de Pagamento.
 explain-building = Mantém seu kobun e sua tenda até o fim, a não ser que queime.
-explain-shop = Quem para aqui pode usar a loja uma vez e ativar um personagem das tendas dela.
+explain-shop = Se o seu oyakata para aqui, você pode usar a loja uma vez e ativar um personagem das tendas dela.
 explain-site = Construir uma edificação: { $pay } além do preço. É preciso ter um kobun e uma tenda livre.
-explain-fish-market = Compre um peixe. Cada jogador pode ter um de cada estação.
+explain-fish-market = Compre um peixe. Você pode ter um por estação.
 explain-tobacco-shop = Compre um cachimbo, uma trouxinha de tabaco ou um de cada.
 explain-fish = Peixes de 1, 2, 3 ou 4 estações valem { $values } IKI no final.
-explain-pipe = Age na hora; e quem tem um cachimbo conta as trouxinhas em dobro.
-explain-pouch = Conta no final, e em dobro para quem tem um cachimbo.
+explain-pipe = Age na hora. Se você tem um cachimbo, suas trouxinhas contam em dobro.
+explain-pouch = Conta no final, e em dobro se você tem um cachimbo.
 explain-move-plus-one = Seu oyakata pode avançar um espaço a mais em cada movimento.
 explain-hire-minus-one = Cada personagem custa 1 mon a menos para você.
 explain-joker = No final, conta como o tipo que render mais para você.
 explain-avoid-fire = Descarte-a para salvar um personagem de um incêndio.
-explain-oyakata = Avança tantos espaços quanto diz seu ikizama e faz negócios onde para.
-explain-lap = Quem a cruza completou uma volta: todos os seus personagens no tabuleiro ganham experiência.
+explain-oyakata = Avança tantos espaços quanto indica o seu ikizama e faz negócios onde para.
+explain-lap = Quando um oyakata cruza esta linha, completa uma volta: todos os personagens do seu jogador no tabuleiro ganham experiência.
 explain-income = Receba { $gain } em vez de contratar.
-explain-row = A cada mês chegam quatro personagens. Os que esperam recebem 1 mon no fim do mês; no Dia de Pagamento vão embora.
+explain-row = A cada mês chegam quatro personagens. No fim do mês, os que sobram recebem 1 mon cada. No Dia de Pagamento eles vão embora.
 explain-sun = Joga primeiro; escolhe o personagem neutro nos meses ímpares.
 explain-moon = Joga em segundo; escolhe o personagem neutro nos meses pares.
-explain-fire = Começa na tenda 1 de uma nagaya sorteada e perde 1 de força a cada tenda. Quem tem pelo menos o mesmo combate a incêndio o apaga; quem tem menos perde a carta.
+explain-fire = Começa na tenda 1 de uma nagaya sorteada e perde 1 de força a cada tenda. Se o combate a incêndio do dono for suficiente, ele se apaga; senão, o dono perde a carta.
 explain-payday = Pagam-se os salários, vizinhos do mesmo tipo trazem IKI e cada personagem no tabuleiro come 1 arroz. Depois começa outra estação.
-explain-month = Chegam quatro personagens; os que sobram no final recebem 1 mon cada.
-explain-new-year = Cada jogador coloca o oyakata diante da loja que quiser e faz negócios uma última vez. Depois a partida termina.
-explain-ikizama = O espaço diz quanto você avança; da esquerda para a direita, quem age primeiro.
-explain-fire-track = Combate a incêndio: o mais alto coloca primeiro o ikizama e, em uma pilha, o de cima. Decide quem resiste a um incêndio.
+explain-month = Chegam quatro personagens. Os que sobram no fim do mês recebem 1 mon cada.
+explain-new-year = Todos os jogadores colocam o oyakata diante da loja que quiserem e fazem negócios uma última vez. Depois a partida termina.
+explain-ikizama = O espaço indica quanto você avança. Os jogadores agem da esquerda para a direita.
+explain-fire-track = Combate a incêndio. Decide quem resiste a um incêndio, e o mais alto coloca primeiro o ikizama. Em uma pilha, a peça de cima vem primeiro.
 explain-iki = O que foi ganho até agora. Tipos, peixe, tabaco, edificações e recursos são somados no final.
 iki-score-track = O IKI ganho durante a partida.
 iki-score-types = Pelo número de tipos entre os seus personagens, no tabuleiro ou aposentados: 1, 2, 3, 4 ou 5 tipos valem { $values } IKI.
@@ -325,7 +325,7 @@ log-neutral = escolhe { $card-article } como personagem neutro
 log-stall = coloca a carta na tenda { $stall }
 log-stall-card = coloca { $card-article } na tenda { $stall }
 log-visit = ativa a tenda { $stall }
-log-visit-of = ativa { $card-article } ({ $owner }) em { $stall }
+log-visit-of = ativa { $card-article } de { $owner } em { $stall }
 log-visit-own = ativa { $card-article }, seu próprio personagem, em { $stall }
 log-visit-neutral = ativa { $card-article }, um personagem neutro, em { $stall }
 log-grows = { $n ->
@@ -337,7 +337,7 @@ log-raise-card = dá experiência { $card-to } em { $stall }
 log-swap = troca a tenda { $stall } …
 log-swap-card = escolhe { $card-article } em { $stall } para trocar de lugar
 log-with = … pela tenda { $stall }
-log-with-card = troca { $swapped-article } e { $card-article } de lugar: { $from } ⇄ { $stall }
+log-with-card = troca de lugar { $swapped-article } e { $card-article }: { $from } ⇄ { $stall }
 log-starve = perde o personagem da tenda { $stall }
 log-starve-card = perde { $card-article } em { $stall }
 log-ikizama = coloca o ikizama em { $space }
@@ -354,7 +354,7 @@ log-trade = faz negócios { $shop-at }: { $trade }
 log-trade-shop = faz negócios { $shop-at }
 log-build = constrói { $building-article }
 log-buy = compra { $token-article }
-log-income = recebe rendimento
+log-income = recebe o rendimento
 log-save = descarta uma ficha “Evite um incêndio”
 log-save-card = salva { $card-article } em { $stall } com uma ficha “Evite um incêndio”
 log-burn = deixa queimar

@@ -28,7 +28,7 @@ you-win = Você venceu!
 
 review-played = Jogado
 review-better = Melhor
-review-nothing = Nenhuma jogada deste lugar custou muito.
+review-nothing = Este jogador não fez nenhuma jogada cara.
 
 ## Components
 
@@ -37,7 +37,7 @@ numbers = Valores
 provenance = Procedência
 provenance-rulebook = livro de regras
 provenance-public = fonte pública
-provenance-ruling = decisão
+provenance-ruling = decisão nossa
 provenance-reconstructed = reconstrução
-provenance-box = impresso, conferido por quem tem o jogo
+provenance-box = conferido em um exemplar impresso
 box-heading = Os componentes de { $game }, conferidos com a caixa impressa: { $n } valores.
