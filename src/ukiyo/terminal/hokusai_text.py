@@ -242,7 +242,9 @@ class HokusaiTextRenderer(Renderer):
             return self.text("scene-end")
         if scene["kind"] == "round" and scene["seat"] is None:
             return self.text("hk-scene-round", n=scene["at"], clock=self.data["end"]["clock"])
-        return self.turn(view, 0) if scene["kind"] == "setup" else f"{self.turn(view, scene['at'])}: {self.player(scene['seat'])}"
+        if scene["kind"] == "setup":
+            return self.turn(view, 0)
+        return self.text("hk-turn-of", turn=self.turn(view, scene["at"]), player=self.player(scene["seat"]))
 
     # Effects
 

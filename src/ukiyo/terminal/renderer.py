@@ -246,9 +246,9 @@ class Renderer:
 
     def explain(self, position: Position, text: str) -> RenderableType | None:
         """Explains a component, given its id or name. Returns None if it does not exist."""
-        name = text.strip().lower()
+        name = text.strip().lower().replace("’", "'")
         for id_ in self.entries:
-            if name in (id_, self.name(id_).lower()):
+            if name in (id_, self.name(id_).lower().replace("’", "'")):
                 explanation = self.explanation(position.view, id_)
                 return Panel(explanation, expand=False) if explanation else None
         return None

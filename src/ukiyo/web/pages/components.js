@@ -62,12 +62,13 @@ function Gallery({ data }) {
       ]),
     ),
   };
-  const query = search.trim().toLocaleLowerCase(language());
+  const folded = (/** @type {string} */ text) => text.toLocaleLowerCase(language()).replaceAll("’", "'"); // keyboards type the straight one
+  const query = folded(search.trim());
   const matchingRows = (/** @type {ComponentGroup} */ group) =>
     group.rows.filter(
       (row) =>
         (!onlyReconstructed || reconstructedFields(group, row).length > 0) &&
-        (!query || rowName(data, group.kind, row).toLocaleLowerCase(language()).includes(query)) &&
+        (!query || folded(rowName(data, group.kind, row)).includes(query)) &&
         (!filters.kind || filters.kind === group.kind) &&
         FACETS.every((name) => !filters[name] || facet(name, group.kind, row) === filters[name]),
     );
