@@ -8,19 +8,19 @@ chat-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
-chat-players = Seuls les joueurs lisent ceci.
-chat-spectators = Seuls les spectateurs lisent ceci ; les joueurs, une fois la partie finie.
-chat-after = La partie est finie : les joueurs lisent maintenant ce qu’ont dit les spectateurs.
+chat-players = Seuls les joueurs peuvent lire ceci.
+chat-spectators = Seuls les spectateurs peuvent lire ceci. Les joueurs pourront le lire une fois la partie finie.
+chat-after = La partie est finie : les joueurs peuvent maintenant lire les messages des spectateurs.
 chat-none = Pas encore de messages.
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-stickers-label = Stickers
-chat-stickers-only = À cette table, on ne se parle que par stickers.
+chat-stickers-only = À cette table, seuls les stickers sont permis.
 chat-earlier = Afficher les messages précédents
-chat-ways = Que faire du message de { $name }
+chat-ways = Options du message ({ $name })
 chat-mute = Mettre { $name } en sourdine
 chat-block = Bloquer { $name }
-chat-block-note = Vous n’entendez plus une personne bloquée, et elle ne peut plus rejoindre vos tables.
+chat-block-note = Vous ne voyez pas les messages des personnes que vous bloquez, et elles ne peuvent pas rejoindre vos tables.
 chat-report = Signaler ce message
 chat-reported = Signalé. La personne qui gère le serveur le lira.
 chat-delete = Effacer ce message

@@ -3,7 +3,7 @@
 why-beside = Par rapport à « { $move } » :
 why-equal = Trop proche pour trancher : l’écart avec « { $move } » reste dans la marge d’erreur.
 why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
-why-event = { $what } : dans { $here } cas sur 10, au lieu de { $there }
+why-event = { $what } : dans { $here } simulations sur 10, au lieu de { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
@@ -11,19 +11,19 @@ why-score = { $sign }{ $n } { $n ->
 why-rivals = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-} pour les autres, en moyenne
+} pour vos adversaires, en moyenne
 why-outlook = { $sign }{ $n } { $n ->
-    [one] point attendu
-   *[other] points attendus
-} au décompte final
+    [one] point
+   *[other] points
+} au score final attendu
 why-outlook-win = { $sign }{ $share } de chances de victoire
-iki-why-horizon = En moyenne, jusqu’au prochain Bilan des Comptes inclus, ou jusqu’à la fin de la partie
+iki-why-horizon = En moyenne, jusqu’au prochain Bilan des Comptes ou à la fin de la partie
 hokusai-why-horizon = En moyenne, sur les trois prochains tours de table, ou jusqu’à la fin de la partie
 
 ## IKI
 
 iki-why-starved = Vous ne pouvez pas nourrir tous vos personnages
-iki-why-burnt = Un incendie vous fait perdre une carte
+iki-why-burnt = Vous perdez un personnage ou un bâtiment dans un incendie
 iki-why-retired = Un de vos personnages part à la retraite
 iki-why-lap = Vous faites un tour complet
 iki-why-fish-bought = Vous achetez un poisson
@@ -39,9 +39,9 @@ iki-why-kobun = { $sign }{ $n } { $n ->
    *[other] kobuns disponibles
 }
 iki-why-business = { $sign }{ $n } { $n ->
-    [one] transaction
-   *[other] transactions
-} dans la Grande Rue
+    [one] boutique ou personnage utilisé
+   *[other] boutiques ou personnages utilisés
+}
 iki-why-experience = { $sign }{ $n } { $n ->
     [one] niveau d’expérience
    *[other] niveaux d’expérience
@@ -167,9 +167,9 @@ hokusai-habit-edges = Bonus des bords assortis
 ## The coach at the table
 
 coach = Entraîneur
-coach-off = absent
+coach-off = désactivé
 coach-asked = sur demande
-coach-with-me = à mes côtés
+coach-with-me = pendant la partie
 remark-better = Mieux : { $move }
 remark-try-again = Réessayer
 remark-go-on = Continuer ainsi
@@ -180,15 +180,15 @@ remark-title = L’entraîneur
 review-curve-win = Chances de victoire
 review-curve-score = Score final attendu
 review-curve-label = { $what } au fil de la partie, de { $first } à { $last }
-review-turned = Comment les autres et le hasard ont fait basculer la partie
+review-turned = Comment les adversaires et le hasard ont changé la partie
 review-swing = { $sign }{ $share } de chances de victoire entre les coups { $from } et { $to }
-review-swing-plain = Ce que les autres ont joué, et ce que le hasard a apporté
+review-swing-plain = Coups des adversaires et hasard
 review-beside-winner = { $player } face au vainqueur, { $winner }
 review-beside-second = { $player } face au deuxième, { $winner }
 review-habits = Vos habitudes
 review-habits-note = { $n ->
-    [one] Dans votre dernière partie ici ; à côté, ce qu’a fait votre meilleur adversaire
-   *[other] Par partie, sur vos { $n } dernières parties ici ; à côté, ce qu’a fait votre meilleur adversaire
+    [one] Dans votre dernière partie ici, par rapport à votre meilleur adversaire
+   *[other] Par partie, sur vos { $n } dernières parties ici, par rapport à votre meilleur adversaire
 }
 review-habit-of-you = vous
 review-habit-of-others = meilleur adversaire

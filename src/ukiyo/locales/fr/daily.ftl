@@ -3,7 +3,7 @@
 today = Aujourd’hui
 daily-deal = Donne du jour
 daily-title = { $game } : donne du { $day }
-daily-description = La même donne et les mêmes adversaires pour tout le monde, et un seul essai qui compte.
+daily-description = La même donne et les mêmes adversaires pour tout le monde. Vous avez un seul essai.
 daily-rules = Vous pouvez annuler des coups pendant votre tour, comme à toute table. Il n’y a pas de conseils, et l’entraîneur se tait jusqu’à la fin de votre essai. Une partie reprise à partir d’un de ses coups, ou une revanche, ne compte pas. Une nouvelle donne arrive à minuit UTC.
 daily-play = Jouer la donne du jour
 daily-continue = Continuer votre essai
@@ -35,19 +35,19 @@ daily-share-text-solo = Ukiyo · { $game } · donne du { $day } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, en solo
-daily-share-label = Votre résultat, à coller dans une discussion
-daily-table-note = Votre essai à la donne du jour : il compte, et il n’y a pas de conseils.
+daily-share-label = Votre résultat, prêt à partager
+daily-table-note = C’est votre essai à la donne du jour. Il compte, et il n’y a pas de conseils.
 
 ## Puzzles
 
 puzzles = Problèmes
-puzzles-about = Des tours de parties entre maîtres où un choix est nettement le meilleur : une longue recherche a vérifié chacun d’eux.
+puzzles-about = Des positions de parties entre robots forts où un choix est nettement le meilleur. Une longue recherche a vérifié tous les choix.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 puzzles-done = Résolus : { $solved } sur { $all }
 puzzles-all = Tous les problèmes
 puzzle-today = Problème du jour
 puzzle-title = Problème { $n }
-puzzle-grade = Niveau { $grade } sur { $most }
+puzzle-grade = Difficulté { $grade } sur { $most }
 puzzle-players = { $n ->
     [one] en solo
    *[other] { $n } joueurs
@@ -56,17 +56,17 @@ puzzle-solved-mark = résolu du premier coup
 puzzle-later-mark = résolu plus tard
 puzzle-missed-mark = pas encore résolu
 puzzle-task = { $n ->
-    [one] À vous de jouer, dans une partie entre maîtres. Un choix est nettement le meilleur : trouvez-le.
-   *[other] À vous de jouer, dans une partie entre maîtres. Trouvez le meilleur choix dans { $n } décisions de suite.
+    [one] À vous de jouer, dans une partie entre robots forts. Un choix est nettement le meilleur : trouvez-le.
+   *[other] À vous de jouer, dans une partie entre robots forts. Trouvez le meilleur choix { $n } fois de suite.
 }
 puzzle-right = Exact. Et ensuite ?
 puzzle-step = Décision { $step } sur { $steps }
 puzzle-solved = Résolu !
 puzzle-missed = Un autre choix est nettement meilleur
-puzzle-best = Le meilleur
+puzzle-best = Le meilleur choix
 puzzle-yours = Votre choix
-puzzle-evidence = Une longue recherche a joué la suite de chaque choix, dans des avenirs que rien ne distingue vus de votre place. Sur { $draws } d’entre eux, le meilleur des autres choix valait en moyenne { $gap } d’une victoire de moins, à { $error } près.
-puzzle-liked = Au premier regard, l’intuition d’un maître accorde { $share } au meilleur choix.
+puzzle-evidence = Une longue recherche a essayé chaque choix dans { $draws } parties simulées compatibles avec ce que vous voyez. En moyenne, le deuxième meilleur choix valait { $gap } de victoire en moins (± { $error }).
+puzzle-liked = Au premier regard, le robot Maître prendrait le meilleur choix dans { $share } des cas.
 puzzle-compare = Tous les choix comparés
 puzzle-column-choice = Choix
 puzzle-column-win = Chances de victoire

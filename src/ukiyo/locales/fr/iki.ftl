@@ -6,7 +6,7 @@ iki-fish = Poisson
 iki-tobacco = Tabac
 iki-buildings = Bâtiments
 iki-goods = Ressources
-iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n’a pu voir les cartes imprimées.
+iki-reconstructed = ≈ La plupart des prix sont reconstitués : nous n’avons pas vu les cartes imprimées.
 
 ## Lab statistics for IKI
 
@@ -85,7 +85,7 @@ forecast-pensions = pensions : { $gain }
 forecast-harmony = harmonie : { $gain }
 forecast-fire = incendie au mois { $month } : force { $strength }, votre niveau de lutte incendie { $power }
 forecast-reaches = il peut atteindre { $stalls }
-forecast-safe = il ne peut rien atteindre de ce qui est à vous
+forecast-safe = il ne peut atteindre ni vos personnages ni vos bâtiments
 setup = Mise en place
 blocked = case ikizama { $space } bloquée
 fire-track = Lutte contre les incendies
@@ -144,14 +144,14 @@ decide-hire-stall = choisissez une arrière-salle pour { $card-article }
 decide-move = déplacez votre oyakata
 decide-business = commercez { $shop-at } et activez un personnage à l’arrière
 decide-second-purchase = acheter aussi l’autre jeton ?
-decide-raise = choisissez qui gagne de l’expérience
+decide-raise = choisissez le personnage qui gagne de l’expérience
 decide-swap = choisissez le premier personnage à échanger
-decide-with = choisissez avec qui l’échanger
+decide-with = choisissez le personnage avec lequel l’échanger
 decide-building = choisissez un bâtiment
 decide-build-stall = choisissez une arrière-salle pour { $card-article }
 decide-feed = vous manquez de riz : choisissez le personnage à perdre
 decide-avoid = l’incendie atteint { $card-article } : utiliser un jeton « Éviter un incendie » ?
-decide-neutral = choisissez un personnage neutre à placer
+decide-neutral = choisissez le personnage neutre à placer
 decide-neutral-stall = choisissez une arrière-salle pour { $card-article }
 decide-stand = placez votre oyakata pour le Nouvel An
 
@@ -169,17 +169,17 @@ choice-neutral = { $card } ({ $type }) : { $ability }
 choice-stall = Arrière-salle { $stall } ({ $shops })
 choice-stall-extra = Arrière-salle { $stall } ({ $shops }), pour { $pay }
 choice-visit = Activer : { $card } en { $stall } – { $ability }
-visit-owner = { $owner } : le personnage gagne de l’expérience
+visit-owner = le personnage adverse ({ $owner }) gagne de l’expérience
 visit-neutral = ce personnage quitte ensuite le jeu
-choice-raise = { $card } en { $stall } : gagne de l’expérience
-raise-retires = il part ensuite à la retraite
+choice-raise = { $card } en { $stall } gagne de l’expérience
+raise-retires = et part à la retraite
 choice-swap = { $card } en { $stall }
 choice-starve = Perdre : { $card } en { $stall }
 choice-ikizama = { $n ->
     [one] Avancer de { $n } case
    *[other] Avancer de { $n } cases
 }
-choice-ikizama-first = Jouer en premier, avancer de 1 à 4 cases ; ni revenu ni recrutement, mais { $gain }
+choice-ikizama-first = Jouer en premier et avancer de 1 à 4 cases ; ni revenu ni recrutement, mais { $gain }
 choice-move = { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -192,7 +192,7 @@ choice-stand = { $shop }
 choice-trade = { $shop } : { $trade }
 choice-build = Construire : { $building } – { $worth }
 choice-buy = Acheter : { $token } – { $effect }
-choice-income = Percevoir son revenu
+choice-income = Percevoir le revenu
 choice-save = Défausser le jeton : { $card-article } survit
 choice-burn = Garder le jeton : { $card-article } brûle
 choice-done = Terminer
@@ -245,7 +245,7 @@ nobody = sans propriétaire
 street = La Grande Rue
 show-codes = Montrer les codes des arrière-salles et des boutiques (maintenir c)
 prices-title = Prix
-prices-reconstructed = Les prix des cartes, des bâtiments et des jetons sont reconstitués : personne ici n’a pu voir ceux du jeu imprimé. Qui possède le jeu peut les vérifier sous « Matériel ».
+prices-reconstructed = Les prix des cartes, des bâtiments et des jetons sont reconstitués : nous n’avons pas vu ceux du jeu imprimé. Si vous possédez le jeu, vous pouvez les vérifier sous « Matériel ».
 nagaya = Nagaya { $nagaya }
 calendar = Calendrier
 mats = Les joueurs
@@ -263,15 +263,15 @@ kobuns-at-hand = { $n ->
     [one] { $n } kobun disponible
    *[other] { $n } kobuns disponibles
 }
-fire-bonus = Qui recrute ce personnage gagne { $gain }.
-mons-on-card = Sur la carte : { $gain }, pour qui la recrute.
+fire-bonus = Donne { $gain } au recrutement.
+mons-on-card = Donne en plus { $gain } au recrutement.
 blocking-left = { $n ->
     [0] Plus aucune tuile pour cette case.
     [one] Encore { $n } tuile à venir pour cette case.
    *[other] Encore { $n } tuiles à venir pour cette case.
 }
-row-empty = Personne n’attend d’être recruté.
-row-new-year = Au Nouvel An, on ne recrute plus.
+row-empty = Aucun personnage à recruter.
+row-new-year = On ne recrute pas au Nouvel An.
 sun = Soleil
 moon = Lune
 
@@ -282,42 +282,42 @@ explain-rice = À chaque Bilan des Comptes, chaque personnage sur le plateau man
 explain-wood = Pour les bâtiments. À la fin, chaque bois vaut 1 IKI.
 explain-sandal = Dépensez-en une en marchant pour avancer d’une case de plus.
 explain-koban = De l’or, pour les bâtiments. À la fin, chaque koban vaut 3 IKI.
-explain-kobun = Chaque personnage recruté et chaque bâtiment en prend un. Il revient quand le personnage part à la retraite ou est perdu.
+explain-kobun = Chaque personnage que vous recrutez et chaque bâtiment que vous construisez demande un kobun. Vous le récupérez quand le personnage part à la retraite ou est perdu.
 explain-peddler = Les colporteurs coûtent peu et rapportent des ressources.
 explain-artisan = Les artisans rapportent des IKI à chaque Bilan des Comptes.
 explain-special = Les spéciaux protègent du feu, rapportent beaucoup d’IKI ou laissent un jeton durable.
 explain-master = Les maîtres sont chers, rapportent mons et IKI, et plusieurs construisent.
 explain-seller = Les marchands rapportent des mons à chaque Bilan des Comptes.
 explain-building = Il garde son kobun et son arrière-salle jusqu’à la fin, sauf s’il brûle.
-explain-shop = Qui s’arrête ici peut utiliser la boutique une fois et activer un personnage à l’arrière.
+explain-shop = Si votre oyakata s’arrête ici, vous pouvez utiliser la boutique une fois et activer un personnage à l’arrière.
 explain-site = Construire un bâtiment : { $pay } en plus de son prix. Il faut un kobun et une arrière-salle libre.
-explain-fish-market = Achetez un poisson. Chacun peut en avoir un par saison.
+explain-fish-market = Achetez un poisson. Vous pouvez en avoir un par saison.
 explain-tobacco-shop = Achetez une pipe, une blague à tabac, ou une de chaque.
 explain-fish = Les poissons de 1, 2, 3 ou 4 saisons valent { $values } IKI à la fin.
-explain-pipe = Elle agit tout de suite ; et qui possède une pipe compte ses blagues à tabac double.
-explain-pouch = Elle compte à la fin, et double pour qui possède une pipe.
+explain-pipe = Elle agit tout de suite. Si vous avez une pipe, vos blagues à tabac comptent double.
+explain-pouch = Elle compte à la fin, et double si vous avez une pipe.
 explain-move-plus-one = Votre oyakata peut avancer d’une case de plus à chaque déplacement.
 explain-hire-minus-one = Chaque personnage vous coûte 1 mon de moins.
 explain-joker = À la fin, il compte comme le type qui vous rapporte le plus.
 explain-avoid-fire = Défaussez-le pour sauver un personnage d’un incendie.
-explain-oyakata = Il avance d’autant de cases que le dit son ikizama et commerce là où il s’arrête.
-explain-lap = Qui la franchit a fait un tour complet : tous ses personnages sur le plateau gagnent de l’expérience.
+explain-oyakata = Il avance d’autant de cases que l’indique son ikizama et commerce là où il s’arrête.
+explain-lap = Quand un oyakata franchit cette ligne, il termine un tour complet : tous les personnages de son joueur sur le plateau gagnent de l’expérience.
 explain-income = Prenez { $gain } au lieu de recruter.
-explain-row = Quatre personnages arrivent chaque mois. Ceux qui attendent reçoivent 1 mon à la fin du mois ; au Bilan des Comptes, ils partent.
+explain-row = Quatre personnages arrivent chaque mois. À la fin du mois, ceux qui restent reçoivent 1 mon chacun. Au Bilan des Comptes, ils partent.
 explain-sun = Joue en premier ; choisit le personnage neutre les mois impairs.
 explain-moon = Joue en second ; choisit le personnage neutre les mois pairs.
-explain-fire = Il part de l’arrière-salle 1 d’un nagaya tiré au sort et perd 1 de force à chaque arrière-salle. Qui a un niveau de lutte incendie au moins égal l’éteint ; qui en a un plus bas perd la carte.
+explain-fire = Il part de l’arrière-salle 1 d’un nagaya tiré au sort et perd 1 de force à chaque arrière-salle. Si le niveau de lutte incendie du propriétaire suffit, il s’éteint ; sinon, le propriétaire perd la carte.
 explain-payday = Les revenus sont versés, les voisins d’un même type rapportent des IKI, et chaque personnage sur le plateau mange 1 riz. Puis une nouvelle saison commence.
-explain-month = Quatre personnages arrivent ; ceux qui restent à la fin reçoivent 1 mon chacun.
-explain-new-year = Chacun place son oyakata devant la boutique de son choix et y commerce une dernière fois. Puis la partie est finie.
-explain-ikizama = La case dit de combien vous avancez ; de gauche à droite, elle dit qui joue en premier.
-explain-fire-track = Lutte contre les incendies : le plus haut place son ikizama en premier, et le dessus de la pile avant le dessous. Elle décide qui résiste au feu.
-explain-iki = Ce qui a été gagné jusqu’ici. Types, poisson, tabac, bâtiments et ressources s’ajoutent à la fin.
-iki-score-track = L’IKI gagné en cours de partie.
+explain-month = Quatre personnages arrivent. Ceux qui restent à la fin du mois reçoivent 1 mon chacun.
+explain-new-year = Tous les joueurs placent leur oyakata devant la boutique de leur choix et y commercent une dernière fois. Puis la partie est finie.
+explain-ikizama = La case indique de combien vous avancez. Les joueurs agissent de gauche à droite.
+explain-fire-track = Lutte contre les incendies. Elle décide qui résiste au feu, et le niveau le plus haut place son ikizama en premier. Dans une pile, la pièce du dessus passe en premier.
+explain-iki = IKI gagnés jusqu’ici. Types, poisson, tabac, bâtiments et ressources s’ajoutent à la fin.
+iki-score-track = Les IKI gagnés en cours de partie.
 iki-score-types = Selon le nombre de types parmi vos personnages, sur le plateau ou à la retraite : 1, 2, 3, 4 ou 5 types valent { $values } IKI.
 iki-score-fish = Les poissons de 1, 2, 3 ou 4 saisons valent { $values } IKI ; les plus chers apportent en plus ce qu’ils montrent.
-iki-score-tobacco = L’IKI de vos blagues à tabac, doublé si vous avez une pipe.
-iki-score-buildings = L’IKI de vos bâtiments encore debout à la fin.
+iki-score-tobacco = Les IKI de vos blagues à tabac, doublés si vous avez une pipe.
+iki-score-buildings = Les IKI de vos bâtiments encore debout à la fin.
 iki-score-goods = { $koban } IKI par koban, { $wood } par bois, 1 tous les { $mons } mons. Le riz et les sandales ne valent rien.
 
 ## IKI: the log
@@ -338,12 +338,12 @@ log-grows = { $n ->
 log-raise = donne de l’expérience en { $stall }
 log-raise-card = donne de l’expérience { $card-to } en { $stall }
 log-swap = échange { $stall } …
-log-swap-card = choisit { $card-article } en { $stall } pour un échange de places
+log-swap-card = choisit { $card-article } en { $stall } pour un échange
 log-with = … avec { $stall }
-log-with-card = échange { $swapped-article } et { $card-article } : { $from } ⇄ { $stall }
+log-with-card = échange les places : { $swapped-article } et { $card-article } ({ $from } ⇄ { $stall })
 log-starve = perd le personnage en { $stall }
 log-starve-card = perd { $card-article } en { $stall }
-log-ikizama = place son ikizama sur { $space }
+log-ikizama = place son ikizama sur la case { $space }
 log-stand = s’installe { $shop-at }
 log-move = { $n ->
     [one] avance de { $n } case
@@ -362,12 +362,12 @@ log-save = défausse un jeton « Éviter un incendie »
 log-save-card = sauve { $card-article } en { $stall } grâce à un jeton « Éviter un incendie »
 log-burn = laisse brûler
 log-burn-card = laisse brûler { $card-article } en { $stall }
-log-done = a terminé
+log-done = en reste là
 
 ## In the browser: the game's name, its components and its lessons
 
 game-iki = IKI
-about-iki = Parcourez une année durant la rue marchande d’Edo. Recrutez des artisans, commercez, gare au feu.
+about-iki = Passez une année dans une rue marchande d’Edo. Recrutez des artisans, commercez et gare au feu !
 unit-month = Mois
 sort-iki-setup = Au début
 sort-iki-scoring = Décompte final

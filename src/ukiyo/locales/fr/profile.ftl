@@ -1,18 +1,18 @@
 ## Profils
 
-profile-since = Parmi nous depuis le { $day }
-profile-refused = Ce profil ne vous est pas montré.
-profile-empty = Il n’y a encore rien à raconter : un profil commence avec la première partie terminée.
+profile-since = Membre depuis le { $day }
+profile-refused = Ce profil est privé.
+profile-empty = Rien pour l’instant. Un profil commence avec la première partie terminée.
 profile-shown = Qui peut voir ce profil
 profile-shown-everyone = Tout le monde
 profile-shown-opponents = Les personnes avec qui j’ai joué
 profile-shown-nobody = Moi seulement
 profile-shown-note = Les noms des adversaires et les tables hors liste ne sont montrés qu’à ceux qui y étaient assis.
-profile-link = L’adresse de votre profil
+profile-link = Lien vers votre profil
 profile-records = Toutes les parties en un seul fichier
 profile-records-note = Les 500 dernières parties, sous forme de textes que « ukiyo replay » rejoue.
 profile-rating = Cote
-profile-rating-about = Les pointillés sont les robots ; 400 points de plus, c’est finir devant dix fois sur onze. La bande montre l’incertitude.
+profile-rating-about = Les lignes pointillées sont les robots. Une avance de 400 points, c’est finir devant dans 10 parties sur 11. La bande montre l’incertitude.
 profile-rated-games = { $n ->
     [one] Une partie classée
    *[other] { $n } parties classées
@@ -38,12 +38,12 @@ profile-best-game = Meilleure partie
 profile-worst-game = Pire partie
 profile-favourites = Favoris
 profile-favourites-of = Parties prises en compte : { $n } sur { $all }
-profile-favourites-more = Examiner d’autres parties
+profile-favourites-more = Inclure plus de parties
 profile-taken = { $n ->
     [one] dans une partie
    *[other] dans { $n } parties
 }
-profile-against = Contre qui
+profile-against = Adversaires
 profile-faced = { $ahead } fois devant, { $even } fois à égalité, { $behind } fois derrière
 profile-ahead = devant
 profile-even = à égalité

@@ -28,7 +28,7 @@ you-win = Vous l’emportez !
 
 review-played = Joué
 review-better = Mieux
-review-nothing = Aucun coup de cette place n’a coûté cher.
+review-nothing = Ce joueur n’a joué aucun coup coûteux.
 
 ## Components
 
@@ -37,7 +37,7 @@ numbers = Valeurs
 provenance = Provenance
 provenance-rulebook = livret de règles
 provenance-public = source publique
-provenance-ruling = décision
+provenance-ruling = notre décision
 provenance-reconstructed = reconstitution
-provenance-box = imprimé, vérifié par un propriétaire
+provenance-box = vérifié sur un exemplaire imprimé
 box-heading = Le matériel de { $game }, vérifié sur la boîte imprimée : { $n } valeurs.

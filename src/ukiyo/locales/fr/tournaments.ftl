@@ -1,14 +1,14 @@
 ## Tournaments
 
 tournaments = Tournois
-tournaments-about = De trois à seize personnes ou robots, une table après l’autre. Chaque ronde se prépare et commence toute seule dès que la précédente est finie.
+tournaments-about = De 3 à 16 personnes ou robots. Chaque ronde commence automatiquement quand la précédente est finie.
 tournaments-none = Il n’y a pas encore de tournoi. Créez le premier.
-tournament-new = Créer un tournoi
-tournament-name = Son nom
+tournament-new = Nouveau tournoi
+tournament-name = Nom
 tournament-name-default = Tournoi : { $name }
-tournament-kind = Qui rencontre qui
+tournament-kind = Formule
 tournament-kind-all = tous contre tous
-tournament-kind-swiss = système suisse : entre égaux
+tournament-kind-swiss = système suisse : entre scores proches
 tournament-places = Joueurs
 tournament-seats = Joueurs par table
 tournament-seats-n = { $n ->
@@ -21,42 +21,42 @@ tournament-rounds-n = { $n ->
     [one] une ronde
    *[other] { $n } rondes
 }
-tournament-bots = Dont des robots
+tournament-bots = Robots
 tournament-bots-none = aucun robot
 tournament-bots-n = { $n ->
     [one] un robot
    *[other] { $n } robots
 }
-tournament-level = Leur niveau
-tournament-listed = Tout le monde peut la trouver et y participer
+tournament-level = Niveau des robots
+tournament-listed = Tout le monde peut le trouver et y participer
 tournament-set = Créer le tournoi
 tournament-status-open = { $n ->
-    [0] complète
+    [0] complet
     [one] une place libre
    *[other] { $n } places libres
 }
 tournament-status-playing = ronde { $round } sur { $rounds }
-tournament-status-over = terminée
-tournament-yours = vous jouez
-tournament-invite = Les autres participent avec ce lien :
-tournament-players = Qui joue
+tournament-status-over = terminé
+tournament-yours = vous participez
+tournament-invite = Invitez d’autres personnes avec ce lien :
+tournament-players = Joueurs
 tournament-free = une place libre
 tournament-join = Participer
 tournament-leave = Quitter le tournoi
-tournament-leave-sure = À partir de maintenant, un robot joue pour vous, dans cette ronde et les suivantes. Vous pouvez revenir.
+tournament-leave-sure = Un robot jouera pour vous dans cette ronde et toutes les suivantes. Vous pouvez revenir à tout moment.
 tournament-back = Reprendre ma place
 tournament-stands-in = Un robot joue pour vous ({ $bot }).
-tournament-start = Commencer avec les présents
-tournament-start-bots = Commencer avec des robots aux places libres
+tournament-start = Commencer avec ces joueurs
+tournament-start-bots = Compléter avec des robots et commencer
 tournament-start-full = Commencer le tournoi
-tournament-waits-days = Elle commence toute seule quand la dernière place est prise.
-tournament-waits-host = Elle est lancée par la personne qui l’a créée.
+tournament-waits-days = Le tournoi commence automatiquement quand la dernière place est prise.
+tournament-waits-host = Le tournoi est lancé par la personne qui l’a créé.
 tournament-to-table = Aller à votre table
 tournament-standings = Classement
 tournament-column-rank = Rang
 tournament-column-player = Joueur
 tournament-column-points = Points
-tournament-column-played = Tables
+tournament-column-played = Parties
 tournament-column-wins = Victoires
 tournament-column-difference = Avance
 tournament-column-opponents = Adversaires
@@ -68,7 +68,7 @@ tournament-ended = terminée
 tournament-sits-out = Au repos : { $players }
 tournament-away = un robot joue à sa place
 tournament-won = { $player } remporte le tournoi
-tournament-shared = { $players } se partagent le tournoi
+tournament-shared = { $players } se partagent la première place
 tournament-counting = Comment les points sont comptés
 tournament-counting-points = Qui finit en tête d’une table reçoit 12 points, le dernier aucun, avec des écarts égaux entre les deux : 12 et 0 à deux ; 12, 6 et 0 à trois ; 12, 8, 4 et 0 à quatre. Qui partage un rang en partage les points.
 tournament-counting-all = À égalité de points, le nombre de victoires décide, victoires partagées comprises ; puis l’avance : de combien on dépasse la moyenne des autres à la table, toutes tables réunies. Qui reste à égalité partage le rang.
