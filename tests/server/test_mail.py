@@ -59,7 +59,7 @@ def test_emails_use_the_recipients_language_and_one_click_unsubscribe(db: str) -
         await context.advance_and_send(0)
         assert {mail["To"]: mail["Subject"] for mail in context.receivers.mails} == {
             "zoe@example.org": "Tu enlace para entrar en Ukiyo",
-            "aki2@example.org": "Twój adres w Ukiyo",
+            "aki2@example.org": "Potwierdź swój adres e-mail w Ukiyo",
         }
 
     run_scenario(db, scenario)

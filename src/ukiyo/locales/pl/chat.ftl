@@ -9,30 +9,30 @@ chat-unread = { $n ->
     [few] { $n } nowe wiadomości
    *[many] { $n } nowych wiadomości
 }
-chat-players = Czytają to tylko gracze.
-chat-spectators = Czytają to tylko widzowie, a gracze dopiero po zakończeniu gry.
-chat-after = Gra skończona: gracze czytają teraz to, co mówili widzowie.
+chat-players = Mogą to czytać tylko gracze.
+chat-spectators = Mogą to czytać tylko widzowie, a gracze dopiero po zakończeniu gry.
+chat-after = Gra skończona: gracze mogą teraz czytać wiadomości widzów.
 chat-none = Nie ma jeszcze wiadomości.
 chat-write = Napisz wiadomość
 chat-send = Wyślij
 chat-stickers-label = Naklejki
 chat-stickers-only = Przy tym stole można wysyłać tylko naklejki.
 chat-earlier = Pokaż wcześniejsze wiadomości
-chat-ways = Co zrobić z wiadomością: { $name }
+chat-ways = Opcje wiadomości: { $name }
 chat-mute = Wycisz: { $name }
 chat-block = Zablokuj: { $name }
-chat-block-note = Zablokowanej osoby nie słyszysz i nie może ona dosiadać się do twoich stołów.
+chat-block-note = Nie widzisz wiadomości zablokowanych osób i nie mogą one dosiadać się do twoich stołów.
 chat-report = Zgłoś tę wiadomość
 chat-reported = Zgłoszono. Osoba prowadząca serwer to przejrzy.
 chat-delete = Usuń tę wiadomość
 chat-silenced = Wyciszeni i zablokowani
 chat-muted-one = { $name } (wyciszenie)
 chat-blocked-one = { $name } (blokada)
-chat-hear-again = Cofnij
+chat-hear-again = Zezwól ponownie
 chat-spectator = widz
 chat-sent-sticker = Naklejka: { $word }
 chat-notes = Twoje notatki
-chat-notes-about = Te notatki czytasz tylko ty, na wszystkich swoich urządzeniach.
+chat-notes-about = Te notatki widzisz tylko ty, na wszystkich swoich urządzeniach.
 chat-notes-kept = Zapisano.
 chat-notes-writing = Jeszcze niezapisane…
 chat-notes-elsewhere = Są też zmiany z innego urządzenia: tutaj masz teraz oba teksty.

@@ -3,7 +3,7 @@
 why-beside = W porównaniu z ruchem „{ $move }”:
 why-equal = Nie do rozstrzygnięcia wobec „{ $move }”: szacunki są zbyt niedokładne, by wskazać lepszy ruch.
 why-unclear = Różnicę widać dopiero na dłuższą metę; w najbliższych rundach nic się nie wyróżnia.
-why-event = { $what }: w { $here } na 10 przypadków zamiast w { $there }
+why-event = { $what }: w { $here } na 10 symulacji zamiast w { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] punkt
     [few] punkty
@@ -15,7 +15,7 @@ why-rivals = { $sign }{ $n } { $n ->
     [few] punkty
     [many] punktów
    *[other] punktu
-} dla pozostałych, średnio
+} dla przeciwników, średnio
 why-outlook = { $sign }{ $n } { $n ->
     [one] punkt
     [few] punkty
@@ -23,14 +23,14 @@ why-outlook = { $sign }{ $n } { $n ->
    *[other] punktu
 } w spodziewanym wyniku końcowym
 why-outlook-win = Szansa na wygraną: { $sign }{ $share }
-iki-why-horizon = Do końca najbliższego dnia wypłaty albo do końca gry; średnio
-hokusai-why-horizon = W najbliższych trzech rundach albo do końca gry; średnio
+iki-why-horizon = Średnio, do najbliższego dnia wypłaty albo do końca gry
+hokusai-why-horizon = Średnio, w najbliższych trzech rundach albo do końca gry
 
 ## IKI
 
 iki-why-starved = Nie możesz wyżywić wszystkich swoich postaci
-iki-why-burnt = Ogień coś ci zabiera
-iki-why-retired = Twoja postać przechodzi na emeryturę
+iki-why-burnt = Tracisz postać lub budynek w pożarze
+iki-why-retired = Jedna z twoich postaci przechodzi na emeryturę
 iki-why-lap = Kończysz okrążenie
 iki-why-fish-bought = Kupujesz rybę
 iki-why-tobacco-bought = Kupujesz fajkę lub tytoń
@@ -38,7 +38,7 @@ iki-why-built = Stawiasz budynek
 iki-why-hired = Zatrudniasz postać
 iki-why-characters = { $sign }{ $n } { $n ->
     [one] postać na planszy
-    [few] postacie na planszy
+    [few] postaci na planszy
     [many] postaci na planszy
    *[other] postaci na planszy
 }
@@ -113,10 +113,10 @@ iki-habit-place-4 = Ikizama na polu 4
 ## Hokusai
 
 hokusai-why-exhibited = Wystawiasz dzieło
-hokusai-why-closed = To ty kończysz grę
-hokusai-why-redrawn = Poświęcasz turę na odrzucenie i dobranie kropli
-hokusai-why-again = Zdobywasz dodatkową turę
-hokusai-why-objective = Zdobywasz cel
+hokusai-why-closed = Uruchamiasz koniec gry
+hokusai-why-redrawn = Poświęcasz turę na dobranie nowych kropli
+hokusai-why-again = Zyskujesz dodatkową turę
+hokusai-why-objective = Zyskujesz cel
 hokusai-why-taken = Bierzesz kakemono
 hokusai-why-hired = Bierzesz rzemieślnika
 hokusai-why-mixed = Mieszasz kolor
@@ -193,7 +193,7 @@ hokusai-why-for-journey = za Podróż
 hokusai-why-for-paths = za Ścieżki
 hokusai-habit-turns = Tury
 hokusai-habit-exhibited = Wystawione dzieła
-hokusai-habit-redrawn = Tury poświęcone na odrzucanie
+hokusai-habit-redrawn = Tury poświęcone na dobranie nowych kropli
 hokusai-habit-taken = Wzięte kakemono
 hokusai-habit-mixed = Zmieszane krople
 hokusai-habit-hired = Wzięci rzemieślnicy
@@ -204,7 +204,7 @@ hokusai-habit-edges = Premie za pasujące krawędzie
 coach = Trener
 coach-off = wyłączony
 coach-asked = na życzenie
-coach-with-me = na bieżąco
+coach-with-me = w trakcie gry
 remark-better = Lepiej: { $move }
 remark-try-again = Spróbuj ponownie
 remark-go-on = Graj dalej
@@ -215,15 +215,15 @@ remark-title = Trener
 review-curve-win = Szansa na wygraną
 review-curve-score = Spodziewany wynik końcowy
 review-curve-label = { $what } w ciągu gry, od { $first } do { $last }
-review-turned = Jak rywale i los odmienili grę
+review-turned = Jak przeciwnicy i los odmienili grę
 review-swing = Szansa na wygraną: { $sign }{ $share } między ruchami { $from } i { $to }
-review-swing-plain = Ruchy pozostałych i to, co przyniósł los
+review-swing-plain = Ruchy przeciwników i los
 review-beside-winner = { $player } w porównaniu ze zwycięzcą: { $winner }
 review-beside-second = { $player } w porównaniu z drugim miejscem: { $winner }
-review-habits = Co robisz często
+review-habits = Twoje nawyki
 review-habits-note = { $n ->
-    [one] W twojej ostatniej grze tutaj; obok to samo u najlepszego z rywali
-   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj; obok to samo u najlepszego z rywali
+    [one] W twojej ostatniej grze tutaj, w porównaniu z najlepszym przeciwnikiem
+   *[other] Średnio na grę w twoich { $n } ostatnich grach tutaj, w porównaniu z najlepszym przeciwnikiem
 }
 review-habit-of-you = ty
-review-habit-of-others = najlepszy rywal
+review-habit-of-others = najlepszy przeciwnik

@@ -3,15 +3,15 @@
 today = Dziś
 daily-deal = Rozdanie dnia
 daily-title = { $game }: rozdanie z { $day }
-daily-description = To samo rozdanie i ci sami przeciwnicy dla wszystkich oraz jedna próba, która się liczy.
-daily-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Nie liczy się ani gra podjęta od któregoś z jej ruchów, ani rewanż. Nowe rozdanie pojawia się o północy UTC.
+daily-description = To samo rozdanie i ci sami przeciwnicy dla wszystkich. Masz jedną próbę.
+daily-rules = W swojej turze możesz cofać ruchy jak przy każdym stole. Nie ma podpowiedzi, a trener milczy, dopóki próba trwa. Nie liczy się ani rewanż, ani gra kontynuowana od któregoś z ruchów. Nowe rozdanie pojawia się o północy UTC.
 daily-play = Zagraj dzisiejsze rozdanie
 daily-continue = Kontynuuj swoją próbę
 daily-open-table = Twoja gra
 daily-compare-results = Porównaj wyniki
 daily-open-today = Do dzisiejszego rozdania
 daily-previous-day = Poprzedni dzień
-daily-results = Porównanie wyników
+daily-results = Wyniki
 daily-results-later = Gdy twoja próba się skończy, zobaczysz tu, jak poszło innym.
 daily-attempts = { $n ->
     [0] Nikt jeszcze nie próbował.
@@ -27,13 +27,13 @@ daily-column-best = Najlepszy przeciwnik
 daily-you = ty
 daily-share-text = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, miejsce { $rank } z { $players }
 daily-share-text-solo = Ukiyo · { $game } · rozdanie z { $day }: punkty: { $points }, solo
-daily-share-label = Twój wynik do wklejenia na czacie
-daily-table-note = Twoja próba w rozdaniu dnia: liczy się i nie ma podpowiedzi.
+daily-share-label = Twój wynik, gotowy do wysłania
+daily-table-note = To twoja próba w rozdaniu dnia. Liczy się i nie ma podpowiedzi.
 
 ## Puzzles
 
 puzzles = Zadania
-puzzles-about = Tury z gier między mistrzami, w których jeden wybór jest wyraźnie najlepszy: każdą sprawdziła długa analiza.
+puzzles-about = Pozycje z gier między silnymi botami, w których jeden wybór jest wyraźnie najlepszy. Każdy wybór sprawdziła długa analiza.
 puzzles-none = Do tej gry nie ma jeszcze zadań.
 puzzles-done = Rozwiązane: { $solved } z { $all }
 puzzles-all = Wszystkie zadania
@@ -49,8 +49,8 @@ puzzle-solved-mark = rozwiązane od razu
 puzzle-later-mark = rozwiązane później
 puzzle-missed-mark = jeszcze nierozwiązane
 puzzle-task = { $n ->
-    [one] Twoja tura w grze między mistrzami. Jeden wybór jest wyraźnie najlepszy: znajdź go.
-   *[other] Twoja tura w grze między mistrzami. Znajdź najlepszy wybór w { $n } kolejnych decyzjach.
+    [one] Twoja tura w grze między silnymi botami. Jeden wybór jest wyraźnie najlepszy: znajdź go.
+   *[other] Twoja tura w grze między silnymi botami. Znajdź najlepszy wybór { $n } razy z rzędu.
 }
 puzzle-right = Dobrze. A co dalej?
 puzzle-step = Decyzja { $step } z { $steps }
@@ -58,8 +58,8 @@ puzzle-solved = Rozwiązane!
 puzzle-missed = Inny wybór jest wyraźnie lepszy
 puzzle-best = Najlepszy wybór
 puzzle-yours = Twój wybór
-puzzle-evidence = Długa analiza rozegrała każdy wybór w wielu możliwych dalszych przebiegach gry, których z twojego miejsca nie da się odróżnić. W { $draws } z nich drugi najlepszy wybór był wart średnio o { $gap } wygranej mniej, z dokładnością do { $error }.
-puzzle-liked = Na pierwszy rzut oka intuicja mistrza przyznaje najlepszemu wyborowi { $share }.
+puzzle-evidence = Długa analiza wypróbowała każdy wybór w { $draws } symulowanych grach zgodnych z tym, co możesz widzieć. Drugi najlepszy wybór był wart średnio o { $gap } wygranej mniej (± { $error }).
+puzzle-liked = Na pierwszy rzut oka bot Mistrz wskazałby najlepszy wybór w { $share } przypadków.
 puzzle-compare = Porównanie wszystkich wyborów
 puzzle-column-choice = Wybór
 puzzle-column-win = Szansa na wygraną

@@ -10,7 +10,7 @@ hokusai-painted = Krople na obrazach
 hokusai-closing = Koniec gry
 hokusai-journey = Podróż
 hokusai-paths = Ścieżki
-hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nikt tutaj nie widział drukowanych.
+hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nie widzieliśmy drukowanych.
 
 ## Lab statistics for Hokusai
 
@@ -47,7 +47,7 @@ hk-turn-alone = Tura { $n } z { $clock }
 hk-scene-round = Koniec tury { $n } z { $clock }
 hk-works = Kakemono na płótnie: { $n } z { $end }
 hk-works-alone = Wystawione kakemono: { $n } z { $end }
-hk-last-turns = { $player } kończy grę: ostatnie tury
+hk-last-turns = { $player } uruchamia koniec gry: ostatnie tury
 hk-token = Żeton akcji
 hk-wheel = Koło
 hk-kakemono = Kakemono
@@ -62,18 +62,18 @@ hk-pile = w stosie: { $n ->
    *[other] { $n } rzemieślnika
 }
 hk-deck = w talii: { $n } kakemono
-hk-next = następne: { $card } ({ $details })
+hk-next = następna karta: { $card } ({ $details })
 hk-cloth = Płótno
 hk-public = Cele wspólne
 hk-track = Tor pigmentów
 hk-track-row = wiersz { $row }: zbiera { $collects }, uzupełnia do { $refills }
-hk-track-row-all = wiersz { $row }: zbiera { $collects }, uzupełnia wszystkie
+hk-track-row-all = wiersz { $row }: zbiera { $collects }, uzupełnia wszystkimi
 hk-journey = Podróż
 hk-path = Ścieżka
 hk-active = Aktywne
 hk-discard = Odrzucone
 hk-bag = Woreczek
-hk-jokers = Obok
+hk-jokers = Jokery
 hk-needs = wymaga: { $drops }
 hk-painted = namalowane { $drops }
 hk-marked = znaczniki: { $tools }
@@ -81,12 +81,12 @@ hk-as = { $drop } jako { $colour }
 hk-kept = Usunięte znaczniki:
 hk-signatures = Pozostałe podpisy:
 hk-secret = { $n ->
-    [one] { $n } tajny cel
-    [few] { $n } tajne cele
-    [many] { $n } tajnych celów
-   *[other] { $n } tajnego celu
+    [one] { $n } cel osobisty
+    [few] { $n } cele osobiste
+    [many] { $n } celów osobistych
+   *[other] { $n } celu osobistego
 }
-hk-collects = Cel { $collections }: po { $n } pkt za dzieło
+hk-collects = { $collections }: po { $n } pkt za dzieło
 hk-public-most-markers = najwięcej znaczników jednego narzędzia, { $ranking } pkt
 hk-public-fewest-pigments = najmniej kropli, { $ranking } pkt
 hk-public-row = po { $n } pkt za dzieło w rzędzie początkowego kakemono
@@ -98,12 +98,12 @@ hk-public-odd = po { $n } pkt za dzieło oddalone o nieparzystą liczbę kolumn 
 hk-public-far = po { $n } pkt za dzieło co najmniej trzy kroki od początkowego kakemono
 hk-token-five-artisans = obejrzyj karty rzemieślników ({ $n }) i weź jedną
 hk-token-three-drops = 3 krople sprzed twojego ucznia
-hk-token-two-drops = 2 krople skądkolwiek; inni mogą wziąć po 1 sprzed swojego ucznia
+hk-token-two-drops = 2 krople skądkolwiek; potem każdy przeciwnik może wziąć 1 sprzed swojego ucznia
 hk-token-recover = 2 krople z odrzuconych do aktywnych
 hk-token-ready-drop = 1 kropla sprzed twojego ucznia, od razu do aktywnych
 hk-token-new-objective = 1 kropla skądkolwiek; wymień swój cel
 hk-token-fetch = 1 lub 2 wybrane krople z woreczka do aktywnych
-hk-token-recolour = wymień kroplę drugorzędną na inną
+hk-token-recolour = wymień kroplę drugorzędną na inny kolor
 hk-token-idle = teraz bez efektu
 hk-journey-blank = nic
 hk-journey-primary = kropla podstawowa
@@ -117,18 +117,18 @@ hk-path-markers = usuń wszystkie swoje znaczniki
 hk-path-turn = dodatkowa tura
 hk-master-hiroshige = gdy gracz po lewej obraca koło, możesz wziąć kroplę sprzed swojego ucznia
 hk-master-utamaro = gdy wystawiasz dzieło, możesz zachować z niego jedną kroplę podstawową
-hk-master-kuniyoshi = raz na turę czarna kropla z woreczka do aktywnych
+hk-master-kuniyoshi = raz na turę weź czarną kroplę z woreczka do aktywnych
 hk-master-harunobu = gdy wystawiasz dzieło, możesz najpierw obrócić inne na płótnie
-hk-master-kiyonaga = po ruchu o 4 pola wykonaj dwie różne rzeczy tam, gdzie stajesz
+hk-master-kiyonaga = po ruchu o dokładnie 4 pola wykonaj dwie różne rzeczy tam, gdzie stajesz
 hk-master-toyokuni = miejsce na czwartego rzemieślnika
 hk-master-kunisada = miejsce na trzecie kakemono; jako akcja dodatkowa wymień znaczniki między dwoma swoimi kakemono
-hk-master-sharaku = rzemieślnik z dwoma losowymi narzędziami, jedno na aktywację
+hk-master-sharaku = rzemieślnik z dwoma losowymi narzędziami, jednym na każdą aktywację
 hk-master-eishi = jako akcja dodatkowa dobieraj do pierwszej kropli drugorzędnej; trafia do aktywnych
 hk-master-moronobu = raz na turę odrzuć kroplę i dobierz inną
 hk-master-shunsho = zestawy narzędzi dają { $sets }; raz na turę wymień znacznik na losowy
 hk-master-hokusai = zaczynasz z dodatkowym kakemono; możesz malować pod znacznikami
-hk-lost-alone = Nie udało się wystawić { $n } kakemono w ciągu { $clock } tur: gra przegrana.
-hk-won-alone = Wszystkie kakemono ({ $n }) wystawione na czas: { $points }.
+hk-lost-alone = Nie udało ci się wystawić { $n } kakemono w ciągu { $clock } tur: przegrywasz.
+hk-won-alone = Wszystkie kakemono ({ $n }) są wystawione na czas: { $points }.
 
 ## Hokusai: questions
 
@@ -150,13 +150,13 @@ hk-decide-fetch-more = wziąć drugą kroplę z woreczka?
 hk-decide-mix = zmieszać jeszcze raz?
 hk-decide-enter = połóż { $drops } na kole
 hk-decide-turn-wheel = obróć koło
-hk-decide-oval-token = aktywować żeton przy owalu?
+hk-decide-oval-token = aktywować żeton, który wskazuje owal?
 hk-decide-keep = zachować jedną z kropli podstawowych?
 hk-decide-rotate = obrócić najpierw dzieło na płótnie?
 hk-decide-rotate-to = wybierz ułożenie karty „{ $card }”
 hk-decide-place = wybierz pole dla karty „{ $card }”
 hk-decide-orient = wybierz ułożenie karty „{ $card }” na polu { $cell }
-hk-decide-bonus = weź premie za krawędzie: { $icons }
+hk-decide-bonus = weź premię za pasujące krawędzie: { $icons }
 hk-decide-activate = usunąć kolejny znacznik?
 hk-decide-paint = namalować kolejną kroplę?
 hk-decide-master = wybierz swojego mistrza
@@ -164,18 +164,18 @@ hk-decide-first-work = wybierz dodatkowe kakemono na początek
 hk-decide-collect-here = wybierz kroplę sprzed swojego ucznia
 hk-decide-collect-ready = wybierz kroplę do swoich aktywnych
 hk-decide-collect-any = wybierz kroplę z koła
-hk-decide-dismiss = nie ma miejsca dla karty „{ $artisan }”: wybierz, kto odchodzi
+hk-decide-dismiss = nie ma miejsca dla karty „{ $artisan }”: wybierz rzemieślnika do odrzucenia
 hk-decide-recover = wybierz kroplę z odrzuconych
 hk-decide-fetch = wybierz kroplę z woreczka
 hk-decide-recolour = wybierz kroplę drugorzędną do wymiany
-hk-decide-recolour-to = wybierz jej nowy kolor
+hk-decide-recolour-to = wybierz nowy kolor
 hk-decide-objective = wybierz nowy cel osobisty
 hk-decide-give-objective = wybierz cel, który oddajesz
 hk-decide-complete = wybierz krople, które ukończą „{ $card }”
 hk-decide-sacrifice = wybierz rzemieślnika, którego odrzucasz
 hk-decide-exchange-with = wybierz znacznik, na który go wymienisz
 hk-decide-remove = wybierz znacznik do usunięcia
-hk-decide-lose = masz za dużo kropli, wybierz jedną do stracenia
+hk-decide-lose = masz za dużo kropli: wybierz jedną do stracenia
 
 ## Hokusai: choices
 
@@ -208,7 +208,7 @@ hk-choice-orient = { $side ->
     [south] Do góry nogami
    *[west] Obrócone w lewo
 }: { $edges }
-hk-choice-mix = Zmieszaj { $mixed }: { $drops }
+hk-choice-mix = Zmieszaj { $drops } → { $mixed }
 hk-choice-discard = Odrzuć { $drops } i dobierz { $n }
 hk-choice-paint = Namaluj { $drop }: { $card }
 hk-choice-paint-as = Namaluj { $drop } jako { $colour }: { $card }
@@ -228,14 +228,14 @@ hk-choice-recolour-to = Na { $drop }
 hk-choice-recover = Odzyskaj { $drop } z odrzuconych
 hk-choice-fetch = Weź { $drop } z woreczka
 hk-choice-lose = Strać { $drop }
-hk-choice-dismiss = { $artisan } odchodzi: { $details }
+hk-choice-dismiss = Odrzuć: { $artisan } – { $details }
 hk-choice-give = Oddaj: { $objective }
 hk-choice-master = { $master }: { $power }
 hk-paying = zapłać { $drops }
 hk-gaining = zyskaj { $icons }
 hk-extra = akcja dodatkowa
 hk-once = raz na turę
-hk-one-leaves = jeden z twoich odchodzi
+hk-one-leaves = musisz odrzucić rzemieślnika
 hk-walks = Podróż: { $bonus }
 hk-most-paid = { $n ->
     [0] bez premii
@@ -255,16 +255,16 @@ hk-effect-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
    *[other] { $n } kropli
 }.
 hk-effect-mixed = { $player } otrzymuje zmieszane krople: { $drops }.
-hk-effect-revealed = Następne w talii: { $card }.
-hk-effect-comes = Na rondlu, { $space }: { $card }.
+hk-effect-revealed = Następna karta w talii: { $card }.
+hk-effect-comes = Nowa karta przy rondlu ({ $space }): { $card }.
 hk-effect-jokers-home = { $player }: { $n ->
     [one] { $n } czarna kropla wraca
     [few] { $n } czarne krople wracają
     [many] { $n } czarnych kropli wraca
    *[other] { $n } czarnej kropli wraca
 } do odrzuconych.
-hk-effect-bonus = { $player }: krawędzie dają { $icons }.
-hk-effect-closing = { $player } kończy grę: na płótnie wisi { $n } kakemono; pozostali grają ostatnią turę.
+hk-effect-bonus = { $player } dostaje premię za pasujące krawędzie: { $icons }.
+hk-effect-closing = { $player } uruchamia koniec gry: na płótnie wisi { $n } kakemono. Pozostali grają ostatnią turę.
 hk-effect-walked = { $player } dociera na pole { $n } Podróży: { $bonus }.
 hk-effect-climbed = { $player } stawia krok { $n } na Ścieżce.
 hk-effect-track = { $player }: { $drops ->
@@ -281,7 +281,7 @@ hk-effect-clock = { $left ->
     [few] Kropla zegara wraca do pudełka: zostały { $left }.
    *[other] Kropla zegara wraca do pudełka: zostało ich { $left }.
 }
-hk-effect-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
+hk-effect-stalled = Przez pięć rund wszyscy gracze tylko odrzucali krople: gra się kończy.
 hk-effect-end = Cele zostają podliczone.
 
 ## Hokusai: the board in the browser and its explanations
@@ -299,9 +299,9 @@ hk-side = { $side ->
     [south] Do góry nogami
    *[west] Obrócone w lewo
 }
-hk-edges-pay = Krawędzie dają:
+hk-edges-pay = Premie:
 hk-atelier-of = Pracownia: { $player }
-hk-chair = Wolne krzesło
+hk-chair = Miejsce na rzemieślnika
 hk-room = Miejsce na kakemono
 hk-asked = Potrzebny
 hk-laid = Namalowany
@@ -313,16 +313,17 @@ hk-a-work = dzieło
 hk-missing = Brakuje jeszcze: { $drops }.
 hk-finished = Wszystkie krople są namalowane.
 hk-short = Wśród aktywnych kropli brakuje: { $drops }.
-hk-suffices = Aktywne krople wystarczą.
-hk-suffices-marked = Twoje aktywne krople wystarczą, ale najpierw trzeba usunąć znaczniki.
+hk-suffices = Masz w aktywnych wszystkie potrzebne krople.
+hk-suffices-marked = Masz wszystkie potrzebne krople, ale najpierw musisz usunąć znaczniki.
 hk-in-reach = { $n ->
-    [one] Twój uczeń może tu dojść w jednym kroku.
-   *[other] Twój uczeń może tu dojść w { $n } krokach.
+    [one] Jeden krok od twojego ucznia.
+    [few] { $n } kroki od twojego ucznia.
+   *[other] { $n } kroków od twojego ucznia.
 }
 hk-progress-individual = Podpisane dzieła, które się liczą: { $n }, z pracownią { $of }.
-hk-progress-position = Z twoich podpisanych dzieł: { $n } z { $of }.
-hk-progress-most-markers = Twoje znaczniki jednego narzędzia: { $n }, najwięcej u innych: { $of }.
-hk-progress-fewest-pigments = Twoje krople: { $n }, najmniej u innych: { $of }.
+hk-progress-position = Podpisane dzieła, które liczą się do tego celu: { $n } z { $of }.
+hk-progress-most-markers = Twoje znaczniki jednego narzędzia: { $n }, u najlepszego przeciwnika: { $of }.
+hk-progress-fewest-pigments = Twoje krople: { $n }, najmniej u przeciwnika: { $of }.
 hk-turns-left = { $n ->
     [0] To ostatnia tura.
     [one] Po tej została jedna tura.
@@ -330,10 +331,10 @@ hk-turns-left = { $n ->
    *[other] Po tej zostało { $n } tur.
 }
 hk-edges = Krawędzie namalowanej strony: { $edges }
-hk-initial = Początkowe kakemono; nikt go nie podpisał.
+hk-initial = Początkowe kakemono. Nie jest podpisane.
 hk-signed = Podpis: { $player }.
 hk-deck-note = Wierzch talii: zapełni najbliższą lukę przy rondlu.
-hk-pile-note = Odchodzący rzemieślnicy trafiają na spód stosu.
+hk-pile-note = Odrzuceni rzemieślnicy trafiają na spód stosu.
 hk-master = Mistrz
 hk-tool = Narzędzie
 hk-pigment = Pigment
@@ -341,35 +342,35 @@ hk-markers = Znaczniki narzędzi
 hk-signature = Podpisy
 hk-public-one = Cel wspólny
 hk-individual = Cel osobisty
-hk-artisan-note = W akcji dodatkowej każda ikona na twoich rzemieślnikach usuwa jeden znacznik swojego narzędzia; albo odrzucasz jednego rzemieślnika, by usunąć dowolny inny.
-hk-tool-note = Gdzie leży znacznik, tam się nie maluje. Usuwają je rzemieślnicy; usunięte zachowujesz i liczą się na koniec.
+hk-artisan-note = W akcji dodatkowej każda ikona na twoich rzemieślnikach usuwa jeden znacznik swojego narzędzia. Możesz też odrzucić jednego rzemieślnika, aby usunąć dowolny inny znacznik.
+hk-tool-note = Nie możesz malować na kakemono, dopóki leżą na nim znaczniki. Usuwają je rzemieślnicy; usunięte zachowujesz, a na koniec się liczą.
 hk-stock-note = Stąd pochodzą krople drugorzędne zmieszane lub zdobyte i tu wracają po wystawieniu dzieła.
-hk-wheel-note = Pigmenty, które stoją teraz przed tym sektorem; przesuwają się, gdy koło się obraca.
-hk-oval-note = Kto obrócił koło, może aktywować żeton, który owal wskazuje.
-hk-space-note = Krok kosztuje jedną czarną kroplę. Stąd uczeń sięga po { $kind ->
+hk-wheel-note = Pigmenty przed tym sektorem. Przesuwają się, gdy koło się obraca.
+hk-oval-note = Po obróceniu koła możesz aktywować żeton, który wskazuje owal.
+hk-space-note = Każdy krok kosztuje jedną czarną kroplę. Stąd twój uczeń sięga po { $kind ->
     [k] kakemono
    *[a] rzemieślnika
-}, żeton albo kroplę z sektora.
+}, żeton albo kroplę z tego sektora.
 hk-secret-note = Zakryty: tylko właściciel wie, za które kolekcje daje punkty.
-hk-active-note = Tych kropli można użyć do ruchu, mieszania, malowania i wystawiania. Na koniec tury obszar jest uzupełniany z woreczka.
-hk-discard-note = Zużyte i nowe krople czekają tu, aż woreczek będzie pusty. W akcji głównej można odrzucić cały obszar aktywny i dobrać od nowa.
-hk-bag-note = Stąd dobiera się losowo. Gdy jest pusty, wsypuje się do niego odrzucone.
-hk-jokers-note = Czarne użyte jako jokery leżą tu, aż zabraknie czarnych; wtedy wszystkie wracają do odrzuconych.
-hk-mixing-note = Dwie krople podstawowe z obszaru aktywnego dają drugorzędną. Trafiają na koło, koło się obraca, a drugorzędne idą do odrzuconych.
+hk-active-note = Krople, których możesz użyć do ruchu, mieszania, malowania i wystawiania. Na koniec tury uzupełniasz ten obszar z woreczka.
+hk-discard-note = Zużyte i nowe krople leżą tu, aż woreczek będzie pusty. W akcji głównej możesz odrzucić cały obszar aktywny i dobrać nowe krople.
+hk-bag-note = Stąd losowo dobierasz krople. Gdy woreczek jest pusty, napełniasz go odrzuconymi.
+hk-jokers-note = Czarne krople użyte jako jokery leżą tutaj. Gdy nie masz innych czarnych, wszystkie wracają do odrzuconych.
+hk-mixing-note = Dwie krople podstawowe z obszaru aktywnego dają drugorzędną. Podstawowe trafiają na koło, obracasz koło, a drugorzędne idą do odrzuconych.
 hk-kept-note = Znaczniki usunięte z kakemono. Na koniec, razem z narzędziami rzemieślników, zestawy 2, 3, 4 lub 5 różnych dają { $sets } punktów, a każda ikona głównego narzędzia 1 punkt.
-hk-signature-note = Każde wystawione dzieło zabiera jeden. Ostatni rozpoczyna koniec gry.
+hk-signature-note = Każde wystawione dzieło zabiera jeden podpis. Ostatni rozpoczyna koniec gry.
 hk-track-note = Liczone na koniec każdej tury: im mniej masz kropli, tym więcej zbierasz i dobierasz.
-hk-track-secondary = Dotarcie z góry daje kroplę drugorzędną.
-hk-track-objective = Dotarcie z góry daje kolejny cel osobisty.
-hk-track-loss = Tu traci się krople ({ $n }), a znacznik przechodzi do wiersza { $row }.
-hk-journey-note = Kto aktywuje żeton obok swojego ucznia, idzie jedno pole dalej i zdobywa to, co ono pokazuje.
-hk-path-note = W akcji dodatkowej kropla żądanego koloru opłaca następny krok. Kto pierwszy dojdzie do końca, dostaje { $n ->
+hk-track-secondary = Gdy schodzisz do tego wiersza, zyskujesz kroplę drugorzędną.
+hk-track-objective = Gdy schodzisz do tego wiersza, zyskujesz kolejny cel osobisty.
+hk-track-loss = Tu tracisz krople ({ $n }), a twój znacznik przechodzi do wiersza { $row }.
+hk-journey-note = Gdy aktywujesz żeton obok swojego ucznia, idziesz jedno pole dalej i zyskujesz pokazaną premię.
+hk-path-note = W akcji dodatkowej zapłać kroplą wskazanego koloru za następny krok. Pierwszy gracz na końcu dostaje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
     [many] { $n } punktów
    *[other] { $n } punktu
 }.
-hk-score-works = Wartość każdego dzieła z twoim podpisem.
+hk-score-works = Wartość każdego wystawionego dzieła.
 hk-score-individual = Za każde podpisane dzieło z jednej z trzech kolekcji twojego celu albo każdego z twoich celów: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -380,20 +381,20 @@ hk-score-sets = Narzędzia na znacznikach i rzemieślnikach, w zestawach różny
 hk-score-icons = 1 punkt za każdą ikonę narzędzia, którego masz najwięcej, na znacznikach i rzemieślnikach.
 hk-score-artisans = Punkty, które pokazują twoi rzemieślnicy.
 hk-score-painted = 1 punkt za każdą kroplę na kakemono, które zostało w twojej pracowni.
-hk-score-closing = Kto zakończył grę, dostaje { $n ->
+hk-score-closing = Za uruchomienie końca gry: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }.
 hk-score-journey = Punkty z pól Podróży, na które udało ci się dotrzeć.
-hk-score-paths = Kto pierwszy dotarł do końca Ścieżki, dostaje { $n ->
+hk-score-paths = Dla pierwszego gracza na końcu Ścieżki: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }.
 hk-black-note = Płaci za ruch, jedna za krok. Może zastąpić jedną kroplę podstawową w mieszance lub na kakemono.
-hk-primary-note = Kropla podstawowa: leży na kole, a dwie dają drugorzędną.
-hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
+hk-primary-note = Kolor podstawowy. Leży na kole, a dwie krople podstawowe dają drugorzędną.
+hk-secondary-note = Kolor drugorzędny, mieszanka: { $one } i { $other }.
 
 ## Hokusai: the log
 
@@ -406,7 +407,7 @@ hk-log-move-card = { $n ->
 } → { $card } ({ $space })
 hk-log-token = aktywuje „{ $token }”
 hk-log-take = bierze kakemono z sektora { $sector }
-hk-log-take-card = bierze „{ $card }” z sektora { $sector }
+hk-log-take-card = bierze z sektora { $sector }: { $card }
 hk-log-hire = bierze rzemieślnika z sektora { $sector }
 hk-log-collect = bierze kroplę z sektora { $sector }: { $drop }
 hk-log-enter = kładzie kroplę na koło: { $drop }
@@ -425,29 +426,29 @@ hk-log-orient = wiesza je { $side ->
    *[west] obrócone w lewo
 }
 hk-log-mix = miesza { $colour } ({ $drops })
-hk-log-discard = odrzuca obszar aktywny i dobiera od nowa
+hk-log-discard = odrzuca obszar aktywny i dobiera nowe krople
 hk-log-paint = maluje { $drop }
 hk-log-paint-as = maluje { $drop } jako { $colour }
 hk-log-paint-card = maluje kroplę ({ $drop }) na „{ $card }”
 hk-log-paint-as-card = maluje kroplę ({ $drop } jako { $colour }) na „{ $card }”
 hk-log-remove = usuwa znacznik: { $tool }
-hk-log-sacrifice = odrzuca rzemieślnika, by usunąć znacznik: { $tool }
+hk-log-sacrifice = odrzuca rzemieślnika, aby usunąć znacznik: { $tool }
 hk-log-sacrifice-gone = odrzuca kartę „{ $artisan }”, aby usunąć znacznik: { $tool }
 hk-log-exchange = wymienia znacznik: { $tool }
 hk-log-exchange-became = wymienia znacznik: { $tool } na { $other }
 hk-log-exchange-with = otrzymuje w zamian znacznik: { $tool }
 hk-log-power = używa mocy mistrza
 hk-log-power-black = używa mocy mistrza: bierze czarną kroplę z woreczka
-hk-log-power-search = używa mocy mistrza: dobiera, aż trafi na kroplę barwy pochodnej
+hk-log-power-search = używa mocy mistrza: dobiera do pierwszej kropli drugorzędnej
 hk-log-drop = odrzuca kroplę i dobiera inną: { $drop }
 hk-log-step = robi krok na Ścieżce, płacąc kroplą: { $drop }
 hk-log-keep = zachowuje kroplę z dzieła: { $drop }
-hk-log-gain = bierze z rezerwy: { $drop }
-hk-log-recover = odzyskuje z odrzuconych: { $drop }
-hk-log-fetch = bierze z woreczka: { $drop }
+hk-log-gain = bierze kroplę z rezerwy: { $drop }
+hk-log-recover = odzyskuje kroplę z odrzuconych: { $drop }
+hk-log-fetch = bierze kroplę z woreczka: { $drop }
 hk-log-recolour = wymienia kroplę drugorzędną: { $drop }
 hk-log-lose = traci kroplę: { $drop }
-hk-log-dismiss = odprawia rzemieślnika
+hk-log-dismiss = odrzuca rzemieślnika
 hk-log-dismiss-card = odrzuca kartę „{ $card }”
 hk-log-pick = bierze kartę „{ $artisan }”
 hk-log-objective = wybiera nowy cel osobisty
@@ -464,11 +465,11 @@ option-expansions = Rozszerzenia
 option-expansions-track = Tor pigmentów
 option-expansions-track-note = Liczba twoich kropli decyduje, ile możesz wziąć i uzupełnić.
 option-expansions-journey = Podróż
-option-expansions-journey-note = Szlak dziewięciu pól z podarkami; idziesz nim, aktywując żetony akcji.
+option-expansions-journey-note = Szlak dziewięciu pól z premiami. Idziesz nim, aktywując żetony akcji.
 option-expansions-paths = Ścieżki
 option-expansions-paths-note = Siedem kroków opłacanych kroplami, z premią na końcu każdej karty.
 option-masters = Mistrzowie
-option-masters-draft = Każdy wybiera
+option-masters-draft = Wybierają gracze
 option-masters-draft-note = Spośród odkrytych mistrzów, zaczyna ostatni gracz.
 option-masters-random = Rozdani losowo
 option-masters-random-note = Szybciej, dobre na pierwszą grę.

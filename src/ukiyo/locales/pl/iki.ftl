@@ -6,7 +6,7 @@ iki-fish = Ryby
 iki-tobacco = Tytoń
 iki-buildings = Budynki
 iki-goods = Zasoby
-iki-reconstructed = ≈ Większość cen została odtworzona: nikt z nas nie widział drukowanych kart.
+iki-reconstructed = ≈ Większość cen została odtworzona: nie widzieliśmy drukowanych kart.
 
 ## Lab statistics for IKI
 
@@ -94,7 +94,7 @@ forecast-pensions = emerytury: { $gain }
 forecast-harmony = harmonia: { $gain }
 forecast-fire = pożar w miesiącu { $month }: siła { $strength }, twój poziom { $power }
 forecast-reaches = może dotrzeć do { $stalls }
-forecast-safe = nie dotrze do niczego twojego
+forecast-safe = nie dotrze do twoich postaci ani budynków
 setup = Przygotowanie gry
 blocked = pole ikizama { $space } zablokowane
 fire-track = Walka z ogniem
@@ -142,29 +142,29 @@ fish-value = { $n ->
    *[other] ryba i dodatkowo { $n } IKI
 }
 raise-one = jedna z twoich postaci zyskuje doświadczenie
-swap-two = dwie postacie zamieniają się miejscami
+swap-two = dwie postaci zamieniają się miejscami
 build-less = budynek tańszy o { $discount }
 each-opponent = każdy przeciwnik zyskuje { $gain }
 
 ## IKI: questions
 
 decide-take = wybierz postać startową
-decide-take-stall = wybierz skrajne stoisko ({ $card })
+decide-take-stall = wybierz skrajne stoisko dla { $card-genitive }
 decide-ikizama = umieść swój pionek ikizama
 decide-earn = pobierz przychód albo zatrudnij postać
-decide-hire-stall = wybierz stoisko ({ $card })
+decide-hire-stall = wybierz stoisko dla { $card-genitive }
 decide-move = porusz swój pionek oyakata
 decide-business = handluj { $shop-at } i z jedną postacią na stoisku
 decide-second-purchase = kupić też drugi żeton?
-decide-raise = wybierz, kto zyskuje doświadczenie
+decide-raise = wybierz postać, która zyskuje doświadczenie
 decide-swap = wybierz pierwszą postać do zamiany
-decide-with = wybierz, z kim ją zamienić
+decide-with = wybierz postać, z którą ją zamienić
 decide-building = wybierz budynek
-decide-build-stall = wybierz stoisko ({ $card })
-decide-feed = brakuje ci ryżu, wybierz, kogo stracisz
-decide-avoid = { $card } zaraz spłonie: użyć żetonu „Uniknij ognia”?
+decide-build-stall = wybierz stoisko dla { $card-genitive }
+decide-feed = brakuje ci ryżu: wybierz postać, którą stracisz
+decide-avoid = pożar dociera do { $card-genitive }: użyć żetonu „Uniknij ognia”?
 decide-neutral = wybierz postać, która będzie neutralna
-decide-neutral-stall = wybierz stoisko ({ $card })
+decide-neutral-stall = wybierz stoisko dla { $card-genitive }
 decide-stand = umieść swój pionek oyakata na Nowy Rok
 
 ## IKI: choices
@@ -193,7 +193,7 @@ choice-ikizama = { $n ->
     [many] Ruch o { $n } pól
    *[other] Ruch o { $n } pola
 }
-choice-ikizama-first = Pierwsza tura, ruch o 1–4 pola; bez przychodu i zatrudniania, ale { $gain }
+choice-ikizama-first = Tura przed innymi, ruch o 1–4 pola; bez przychodu i zatrudniania, ale { $gain }
 choice-move = { $n ->
     [one] { $n } pole
     [few] { $n } pola
@@ -201,18 +201,18 @@ choice-move = { $n ->
    *[other] { $n } pola
 } → { $shop }
 move-laps = { $n ->
-    [one] okrążenie: twoje postacie zyskują doświadczenie
-    [few] { $n } okrążenia: twoje postacie za każdym razem zyskują doświadczenie
-    [many] { $n } okrążeń: twoje postacie za każdym razem zyskują doświadczenie
-   *[other] { $n } okrążenia: twoje postacie za każdym razem zyskują doświadczenie
+    [one] okrążenie: twoje postaci zyskują doświadczenie
+    [few] { $n } okrążenia: twoje postaci za każdym razem zyskują doświadczenie
+    [many] { $n } okrążeń: twoje postaci za każdym razem zyskują doświadczenie
+   *[other] { $n } okrążenia: twoje postaci za każdym razem zyskują doświadczenie
 }
 choice-stand = { $shop }
 choice-trade = { $shop }: { $trade }
 choice-build = Postaw: { $building } – { $worth }
 choice-buy = Kup: { $token } – { $effect }
 choice-income = Pobierz przychód
-choice-save = Odrzuć żeton, { $card } przeżyje
-choice-burn = Zachowaj żeton, { $card } spłonie
+choice-save = Odrzuć żeton: { $card } przetrwa
+choice-burn = Zachowaj żeton: { $card } spłonie
 choice-done = Koniec
 paying = zapłać { $pay }
 gaining = zyskaj { $gain }
@@ -244,16 +244,16 @@ effect-mons = { $n ->
    *[other] Na każdą z { $n } niezatrudnionych postaci trafia 1 mon.
 }
 effect-payday = { $n ->
-    [0] Wszystkie postacie zostały zatrudnione.
+    [0] Wszystkie postaci zostały zatrudnione.
     [one] Niezatrudniona postać odchodzi.
-    [few] { $n } niezatrudnione postacie odchodzą.
+    [few] { $n } niezatrudnione postaci odchodzą.
    *[other] { $n } niezatrudnionych postaci odchodzi.
 }
 effect-salary = { $player } pobiera pensje: { $gain }.
 effect-harmony = { $player } zyskuje { $n } IKI ({ $card } w harmonii).
 effect-fed = { $player } karmi { $n ->
     [one] jedną postać
-    [few] { $n } postacie
+    [few] { $n } postaci
     [many] { $n } postaci
    *[other] { $n } postaci
 }.
@@ -266,7 +266,7 @@ nobody = bez właściciela
 street = Ulica
 show-codes = Pokaż oznaczenia stoisk i sklepów (przytrzymaj c)
 prices-title = Ceny
-prices-reconstructed = Ceny kart, budynków i żetonów są odtworzone: nikt tutaj nie mógł zobaczyć drukowanych. Kto ma grę, może je sprawdzić w dziale „Elementy gry”.
+prices-reconstructed = Ceny kart, budynków i żetonów są odtworzone: nie widzieliśmy drukowanych. Jeśli masz grę, możesz je sprawdzić w dziale „Elementy gry”.
 nagaya = Nagaya { $nagaya }
 calendar = Kalendarz
 mats = Gracze
@@ -286,8 +286,8 @@ kobuns-at-hand = { $n ->
     [many] { $n } wolnych pionków kobun
    *[other] { $n } wolnego pionka kobun
 }
-fire-bonus = Kto zatrudni tę postać, zyskuje { $gain }.
-mons-on-card = Na karcie: { $gain } dla tego, kto zatrudni tę postać.
+fire-bonus = Przy zatrudnieniu daje { $gain }.
+mons-on-card = Przy zatrudnieniu zyskujesz też { $gain }.
 blocking-left = { $n ->
     [0] Nie ma już płytek tego pola.
     [one] Została jedna płytka tego pola.
@@ -295,7 +295,7 @@ blocking-left = { $n ->
     [many] Zostało { $n } płytek tego pola.
    *[other] Zostało { $n } płytki tego pola.
 }
-row-empty = Nikt nie czeka na zatrudnienie.
+row-empty = Nie ma postaci do zatrudnienia.
 row-new-year = W Nowy Rok nikogo się nie zatrudnia.
 sun = Słońce
 moon = Księżyc
@@ -307,37 +307,37 @@ explain-rice = W każdy dzień wypłaty każda postać na planszy zjada 1 ryż.
 explain-wood = Na budynki. Na koniec każde drewno jest warte 1 IKI.
 explain-sandal = Odrzuć jeden w czasie ruchu, aby pójść o pole dalej.
 explain-koban = Złoto na budynki. Na koniec każdy koban jest wart 3 IKI.
-explain-kobun = Staje na każdej zatrudnionej postaci i na każdym budynku. Wraca, gdy postać przechodzi na emeryturę albo jest stracona.
+explain-kobun = Każda zatrudniona postać i każdy postawiony budynek wymaga pionka kobun. Odzyskujesz go, gdy postać przechodzi na emeryturę albo zostaje stracona.
 explain-peddler = Handlarze uliczni są tani i przynoszą zasoby.
 explain-artisan = Artyści zarabiają IKI w dni wypłaty.
 explain-special = Postaci specjalne chronią przed ogniem, zarabiają dużo IKI albo zostawiają trwały żeton.
 explain-master = Wykwalifikowani rzemieślnicy są drodzy, zarabiają mon i IKI, a niektórzy budują.
 explain-seller = Sprzedawcy sklepowi zarabiają mon w dni wypłaty.
 explain-building = Zajmuje pionek kobun i stoisko do końca gry, chyba że spłonie.
-explain-shop = Kto tu stoi, może raz skorzystać ze sklepu i aktywować jedną postać na jego stoisku.
+explain-shop = Jeśli twój oyakata tu stanie, możesz raz skorzystać ze sklepu i aktywować jedną postać na jego stoisku.
 explain-site = Postaw budynek: { $pay } oprócz jego ceny. Potrzebne są wolny pionek kobun i wolne stoisko.
-explain-fish-market = Kup jedną rybę. Każdy może mieć po jednej z każdej pory roku.
+explain-fish-market = Kup jedną rybę. Możesz mieć po jednej z każdej pory roku.
 explain-tobacco-shop = Kup fajkę, tytoń albo jedno i drugie.
 explain-fish = Ryby z 1, 2, 3 lub 4 pór roku są na koniec warte { $values } IKI.
-explain-pipe = Działa od razu; a kto ma fajkę, liczy tytoń podwójnie.
-explain-pouch = Liczy się na koniec gry, a podwójnie temu, kto ma fajkę.
+explain-pipe = Działa od razu. Jeśli masz fajkę, twój tytoń liczy się podwójnie.
+explain-pouch = Liczy się na koniec gry, a jeśli masz fajkę – podwójnie.
 explain-move-plus-one = Twój oyakata może w każdym ruchu pójść o pole dalej.
 explain-hire-minus-one = Każda postać kosztuje cię o 1 mon mniej.
 explain-joker = Na koniec liczy się jako typ, który da ci najwięcej.
 explain-avoid-fire = Odrzuć go, aby uratować jedną postać przed ogniem.
-explain-oyakata = Idzie o tyle pól, ile wskazuje jego pionek ikizama, i handluje tam, gdzie stanie.
-explain-lap = Kto ją przekroczy, kończy okrążenie: wszystkie jego postacie na planszy zyskują doświadczenie.
+explain-oyakata = Idzie tyle pól, ile wskazuje jego pionek ikizama, i handluje tam, gdzie stanie.
+explain-lap = Gdy oyakata przekracza tę linię, kończy okrążenie: wszystkie postaci jego gracza na planszy zyskują doświadczenie.
 explain-income = Weź { $gain } zamiast zatrudniać.
-explain-row = Co miesiąc przybywają cztery postacie. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dniu wypłaty odchodzą.
-explain-sun = Kto je ma, zaczyna grę; w nieparzyste miesiące wybiera postać neutralną.
-explain-moon = Kto go ma, zaczyna jako drugi; w parzyste miesiące wybiera postać neutralną.
-explain-fire = Wybucha na stoisku 1 wylosowanego nagaya i z każdym kolejnym stoiskiem traci 1 siły. Kto ma co najmniej taki poziom walki z ogniem, gasi go; kto ma niższy, traci kartę.
+explain-row = Co miesiąc przybywają cztery postaci. Na koniec miesiąca te, które zostały, dostają po 1 mon. W dniu wypłaty odchodzą.
+explain-sun = Gra jako pierwszy; w nieparzyste miesiące wybiera postać neutralną.
+explain-moon = Gra jako drugi; w parzyste miesiące wybiera postać neutralną.
+explain-fire = Wybucha na stoisku 1 wylosowanego nagaya i z każdym kolejnym stoiskiem traci 1 siły. Jeśli poziom walki z ogniem właściciela wystarcza, pożar gaśnie; w przeciwnym razie właściciel traci kartę.
 explain-payday = Wypłaca się pensje, sąsiedzi tego samego typu przynoszą IKI, a każda postać na planszy zjada 1 ryż. Potem zaczyna się nowa pora roku.
-explain-month = Przybywają cztery postacie; te, które zostaną do końca, dostają po 1 mon.
-explain-new-year = Każdy stawia pionek oyakata przed dowolnym sklepem i ostatni raz tam handluje. Potem gra się kończy.
-explain-ikizama = Pole mówi, jak daleko idziesz, a kolejność od lewej do prawej – kto działa wcześniej.
-explain-fire-track = Poziom walki z ogniem: kto ma wyższy, wcześniej umieszcza pionek ikizama, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.
-explain-iki = To, co zdobyto dotąd. Typy, ryby, tytoń, budynki i zasoby dolicza się na końcu.
+explain-month = Przybywają cztery postaci. Te, które zostaną do końca miesiąca, dostają po 1 mon.
+explain-new-year = Wszyscy gracze stawiają pionek oyakata przed dowolnym sklepem i ostatni raz handlują. Potem gra się kończy.
+explain-ikizama = Pole wskazuje, jak daleko idziesz. Gracze działają w kolejności od lewej do prawej.
+explain-fire-track = Poziom walki z ogniem. Decyduje, kto oprze się pożarowi, a najwyższy pierwszy umieszcza pionek ikizama. W stosie pierwszeństwo ma wyższy pionek.
+explain-iki = IKI zdobyte dotąd. Typy, ryby, tytoń, budynki i zasoby dolicza się na końcu.
 iki-score-track = IKI zdobyte w trakcie gry.
 iki-score-types = Według liczby typów wśród twoich postaci, na planszy lub na emeryturze: za 1, 2, 3, 4 lub 5 typów dostajesz { $values } IKI.
 iki-score-fish = Ryby z 1, 2, 3 lub 4 pór roku są warte { $values } IKI; droższe dają ponadto to, co pokazują.
@@ -361,13 +361,13 @@ log-grows = { $n ->
    *[other] { $cards } zyskują doświadczenie
 }
 log-raise = daje doświadczenie na stoisku { $stall }
-log-raise-card = daje doświadczenie: { $card } na stoisku { $stall }
+log-raise-card = daje doświadczenie { $card-dative } na stoisku { $stall }
 log-swap = zamienia stoisko { $stall } …
 log-swap-card = wybiera { $card-accusative } na stoisku { $stall } do zamiany miejsc
 log-with = … ze stoiskiem { $stall }
 log-with-card = zamienia miejscami { $swapped-accusative } i { $card-accusative }: { $from } ⇄ { $stall }
 log-starve = traci postać ze stoiska { $stall }
-log-starve-card = traci { $card-accusative } na stoisku { $stall }
+log-starve-card = traci { $card-accusative } ze stoiska { $stall }
 log-ikizama = umieszcza pionek ikizama na polu { $space }
 log-stand = staje { $shop-at }
 log-move = { $n ->
@@ -384,13 +384,13 @@ log-move-shop = { $n ->
 }
 log-trade = handluje { $shop-at }: { $trade }
 log-trade-shop = handluje { $shop-at }
-log-build = buduje { $building-accusative }
+log-build = stawia { $building-accusative }
 log-buy = kupuje { $token-accusative }
 log-income = pobiera przychód
 log-save = odrzuca żeton „Uniknij ognia”
 log-save-card = ratuje { $card-accusative } na stoisku { $stall } żetonem „Uniknij ognia”
 log-burn = pozwala karcie spłonąć
-log-burn-card = pozwala, by spłonęła karta na stoisku { $stall } ({ $card })
+log-burn-card = pozwala, by pożar strawił { $card-accusative } na stoisku { $stall }
 log-done = kończy
 
 ## In the browser: the game's name, its components and its lessons

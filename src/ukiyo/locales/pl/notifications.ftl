@@ -5,35 +5,34 @@ notifications-reminder = Twój czas się kończy
 notifications-over = Gra zakończona
 notifications-started = Gra się zaczęła
 notifications-invited = Masz zaproszenie do stołu
-notifications-accepted = { $player } przyjmuje twoje zaproszenie
+notifications-accepted = Gracz { $player } przyjął twoje zaproszenie
 notifications-takeover = Gra za ciebie bot
-notifications-test = Tak wygląda powiadomienie
+notifications-test = Powiadomienie próbne
 notifications-at = { $game }, przy stole: { $others }
 notifications-until = { $at }. Masz czas do { $until }.
 notifications-come-back = { $at }. W każdej chwili możesz wrócić na swoje miejsce.
 notifications-all-here = { $at }. Wszyscy już są: możesz zacząć grę.
 notifications-and = { $first } i { $last }
-notifications-works = Tutaj dotrą do ciebie wiadomości z Ukiyo.
+notifications-works = Powiadomienia działają.
 notifications-digest = { $n ->
-    [one] Czeka na ciebie jeden stół
-    [few] Czekają na ciebie { $n } stoły
-   *[other] Czeka na ciebie { $n } stołów
+    [one] Twoja kolej przy jednym stole
+   *[other] Twoja kolej przy { $n } stołach
 }
 
 ## Emails
 
-notifications-mail-open = Do stołu: { $link }
-notifications-mail-home = Do twoich stołów: { $link }
-notifications-mail-end = Dostajesz tę wiadomość, bo chcesz, żeby Ukiyo dawało ci znać. Żeby nie dostawać kolejnych: { $link }
-notifications-mail-silence = Jeśli to nie twoja prośba, nie rób nic. Żeby nie dostawać więcej próśb o potwierdzenie adresu: { $link }
-notifications-mail-pause = Jeśli to nie twoja prośba, nie rób nic. Żeby przez 30 dni nie dostawać odnośników do logowania: { $link }
-notifications-mail-verify-subject = Twój adres w Ukiyo
+notifications-mail-open = Przejdź do stołu: { $link }
+notifications-mail-home = Przejdź do swoich stołów: { $link }
+notifications-mail-end = Dostajesz tę wiadomość, bo masz włączone powiadomienia e-mailem. Aby z nich zrezygnować: { $link }
+notifications-mail-silence = Jeśli to nie twoja prośba, zignoruj tę wiadomość. Aby nie dostawać więcej próśb o potwierdzenie adresu: { $link }
+notifications-mail-pause = Jeśli to nie twoja prośba, zignoruj tę wiadomość. Aby przez 30 dni nie dostawać odnośników do logowania: { $link }
+notifications-mail-verify-subject = Potwierdź swój adres e-mail w Ukiyo
 notifications-mail-verify =
     Ktoś o imieniu { $name } chce dostawać e-maile, gdy przy stole przyjdzie jego kolej.
     Jeśli to ty, otwórz ten odnośnik w ciągu doby, w przeglądarce, z której wyszła prośba:
 
     { $link }
-notifications-mail-login-subject = Logowanie do Ukiyo
+notifications-mail-login-subject = Twój odnośnik do logowania w Ukiyo
 notifications-mail-login =
     Ten odnośnik zaloguje cię na urządzeniu, na którym go otworzysz. Działa tylko raz i przez { $minutes } min:
 
@@ -43,14 +42,14 @@ notifications-mail-login =
 
 ## Pages opened from emails
 
-notifications-page-verify = Czy pisać na { $address }, gdy czeka na ciebie stół?
-notifications-page-verify-button = Tak, to mój adres
-notifications-page-verify-done = Od teraz, gdy czeka na ciebie stół, Ukiyo pisze na { $address }.
-notifications-page-end = Czy przestać pisać na { $address } o twoich stołach?
-notifications-page-end-button = Nie piszcie więcej
-notifications-page-end-done = Na { $address } nie będą już przychodzić wiadomości o twoich stołach.
+notifications-page-verify = Wysyłać e-mail na { $address }, gdy przyjdzie twoja kolej?
+notifications-page-verify-button = Tak, potwierdzam ten adres
+notifications-page-verify-done = Adres { $address } jest potwierdzony. Dostaniesz e-mail, gdy przyjdzie twoja kolej.
+notifications-page-end = Czy przestać wysyłać na { $address } e-maile o twoich grach?
+notifications-page-end-button = Nie wysyłaj e-maili
+notifications-page-end-done = Na { $address } nie będą już przychodzić e-maile o twoich grach.
 notifications-page-silence = Czy przestać prosić { $address } o potwierdzenie adresu? Odnośniki do logowania nadal będą przychodzić.
-notifications-page-silence-button = Nie proście więcej
+notifications-page-silence-button = Nie wysyłaj próśb
 notifications-page-silence-done = Na { $address } nie będą już przychodzić prośby o potwierdzenie adresu. Aby na nie pozwolić, otwórz ten odnośnik ponownie.
 notifications-page-pause = Czy przez 30 dni nie wysyłać na { $address } odnośników do logowania? Tym odnośnikiem możesz w każdej chwili znów na nie pozwolić.
 notifications-page-pause-button = Wstrzymaj na 30 dni
@@ -66,24 +65,24 @@ notifications-page-settings = Ustawienia powiadomień
 ## The page
 
 notifications-title = Powiadomienia
-notifications-about = Ukiyo może dać ci znać, że czeka na ciebie stół, gdziekolwiek jesteś. Dopóki patrzysz na stół, nic o nim nie wysyłamy.
-notifications-name-first = Najpierw usiądź przy stole: wtedy będzie o czym dać znać.
+notifications-about = Otrzymuj powiadomienia, gdy przyjdzie twoja kolej. Dopóki masz stół otwarty, nie dostajesz powiadomień o nim.
+notifications-name-first = Najpierw dołącz do stołu. Potem możesz ustawić powiadomienia.
 notifications-device = Na tym urządzeniu
-notifications-device-on = Powiadamiaj na tym urządzeniu
+notifications-device-on = Włącz na tym urządzeniu
 notifications-device-off = Wyłącz na tym urządzeniu
-notifications-device-is-on = Ta przeglądarka pokaże, że czeka na ciebie stół, nawet gdy Ukiyo jest zamknięte.
-notifications-device-insecure = Przeglądarki pokazują powiadomienia tylko ze stron otwartych przez https, a ta jest otwarta inaczej.
-notifications-device-unable = Ta przeglądarka nie pokazuje nic, gdy Ukiyo jest zamknięte. Na iPhonie lub iPadzie dodaj najpierw Ukiyo do ekranu głównego.
-notifications-device-blocked = Przeglądarka blokuje powiadomienia z tej strony. Można na nie zezwolić w jej ustawieniach dla tej witryny.
-notifications-device-serverless = Ten serwer nie wysyła powiadomień na urządzenia; może to zmienić osoba, która go prowadzi.
+notifications-device-is-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej, nawet gdy Ukiyo jest zamknięte.
+notifications-device-insecure = Powiadomienia wymagają bezpiecznego połączenia (https), a ta strona go nie ma.
+notifications-device-unable = Ta przeglądarka nie może pokazywać powiadomień, gdy Ukiyo jest zamknięte. Na iPhonie lub iPadzie dodaj najpierw Ukiyo do ekranu głównego.
+notifications-device-blocked = Powiadomienia z tej strony są zablokowane. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej witryny.
+notifications-device-serverless = Ten serwer nie wysyła powiadomień na urządzenia; może je włączyć osoba, która go prowadzi.
 notifications-device-failed = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
 notifications-devices = Twoje urządzenia
 notifications-device-since = od { $day }
-notifications-device-nameless = Przeglądarka
+notifications-device-nameless = Nieznana przeglądarka
 notifications-use-push = Powiadamiaj moje urządzenia
 notifications-forget = Usuń
 notifications-mail = E-mailem
-notifications-mail-none = Ten serwer nie wysyła e-maili; może to zmienić osoba, która go prowadzi.
+notifications-mail-none = Ten serwer nie wysyła e-maili; może je włączyć osoba, która go prowadzi.
 notifications-mail-address = Adres e-mail
 notifications-mail-ask = Przyślij mi odnośnik
 notifications-mail-asked = Jeśli adres { $address } przyjmuje pocztę, odnośnik jest w drodze. Otwórz go w ciągu doby w tej przeglądarce; do tego czasu nic więcej tam nie wyślemy.
@@ -91,27 +90,27 @@ notifications-use-mail = Pisz na { $address }
 notifications-mail-each = od razu, osobno o każdym stole
 notifications-mail-daily = raz dziennie, o { $hour }
 notifications-mail-when = Kiedy
-notifications-hook = Na kanale Discorda lub Slacka
-notifications-hook-about = Gdy czeka na ciebie stół, wywołujemy webhook: jego adres utworzysz w ustawieniach kanału. Adres zostaje na serwerze.
-notifications-hook-none = Ten serwer nie wywołuje webhooków; może to zmienić osoba, która go prowadzi.
+notifications-hook = Kanał Discorda lub Slacka
+notifications-hook-about = Gdy przychodzi twoja kolej, webhook publikuje wiadomość na twoim kanale. Utwórz jego URL w ustawieniach kanału. Jest przechowywany tylko na tym serwerze.
+notifications-hook-none = Ten serwer nie obsługuje webhooków; może je włączyć osoba, która go prowadzi.
 notifications-hook-style = Rodzaj
-notifications-hook-json = inny, w JSON
-notifications-hook-url = Adres
-notifications-hook-set = Użyj
-notifications-use-hook = Pisz na { $host }
+notifications-hook-json = Inny (JSON)
+notifications-hook-url = URL
+notifications-hook-set = Zapisz
+notifications-use-hook = Publikuj na { $host }
 notifications-hook-gone = { $host } odpowiada, że tego webhooka już nie ma. Nic tam nie wysyłamy; utwórz nowy.
-notifications-what = O czym dajemy znać
-notifications-use-reminder = Przypomnij, gdy miną cztery piąte mojego czasu
-notifications-soon = Od razu także w grach korespondencyjnych; inaczej dopiero po minucie, bo może i tak tu zajrzę
+notifications-what = Kiedy mnie powiadamiać
+notifications-use-reminder = Przypomnij, gdy zużyję 80% swojego czasu
+notifications-soon = W grach korespondencyjnych powiadamiaj od razu. W pozostałych powiadomienie czeka minutę, bo może i tak tu wrócę.
 notifications-table = Przy tym stole
-notifications-table-usual = jak wszędzie
-notifications-table-silent = nic
-notifications-table-own = tylko tak:
+notifications-table-usual = moje zwykłe ustawienia
+notifications-table-silent = bez powiadomień
+notifications-table-own = tylko te:
 notifications-want-push = moje urządzenia
 notifications-want-mail = e-mail
 notifications-want-webhook = webhook
 notifications-want-reminder = z przypomnieniem
 notifications-tables = Stoły z własnymi ustawieniami
-notifications-try = Wypróbuj
-notifications-tried = Za kilka sekund coś powinno do ciebie dotrzeć.
-notifications-to-table = Do stołu
+notifications-try = Wyślij próbne powiadomienie
+notifications-tried = Próbne powiadomienie powinno nadejść w ciągu kilku sekund.
+notifications-to-table = Przejdź do stołu

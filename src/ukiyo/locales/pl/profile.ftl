@@ -1,18 +1,18 @@
 ## Profile
 
 profile-since = U nas od { $day }
-profile-refused = Ten profil nie jest dla ciebie widoczny.
-profile-empty = Na razie nic tu nie ma: potrzebna jest choć jedna gra rozegrana do końca.
+profile-refused = Ten profil jest prywatny.
+profile-empty = Na razie nic tu nie ma. Profil zaczyna się od pierwszej zakończonej gry.
 profile-shown = Kto może zobaczyć ten profil
 profile-shown-everyone = Wszyscy
 profile-shown-opponents = Osoby, które ze mną grały
 profile-shown-nobody = Tylko ja
 profile-shown-note = Imiona przeciwników i stoły spoza listy widzą tylko ci, którzy przy nich siedzieli.
-profile-link = Adres twojego profilu
+profile-link = Odnośnik do twojego profilu
 profile-records = Wszystkie zapisy w jednym pliku
 profile-records-note = Ostatnie 500 gier, jako tekst, który odtwarza „ukiyo replay”.
 profile-rating = Ranking
-profile-rating-about = Linie kropkowane to boty. Kto ma o 400 punktów więcej, jest wyżej dziesięć razy na jedenaście. Pas pokazuje niepewność.
+profile-rating-about = Linie kropkowane to boty. Przewaga 400 punktów oznacza lepszy wynik w 10 grach na 11. Pas pokazuje niepewność.
 profile-rated-games = { $n ->
     [one] Jedna gra rankingowa
     [few] { $n } gry rankingowe
@@ -37,7 +37,7 @@ profile-time-control-none = bez zegara: { $n }
 profile-time-control-live = za jednym posiedzeniem: { $n }
 profile-time-control-correspondence = korespondencyjnie: { $n }
 profile-categories = Punkty na grę według kategorii
-profile-most = najwyżej { $n }
+profile-most = do { $n }
 profile-best-game = Najlepsza gra
 profile-worst-game = Najgorsza gra
 profile-favourites = Ulubione

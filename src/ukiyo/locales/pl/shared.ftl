@@ -29,7 +29,7 @@ you-win = Wygrywasz!
 
 review-played = Zagrano
 review-better = Lepiej
-review-nothing = Żaden ruch tego gracza nie kosztował wiele.
+review-nothing = Ten gracz nie wykonał żadnego kosztownego ruchu.
 
 ## Components
 
@@ -38,7 +38,7 @@ numbers = Wartości
 provenance = Pochodzenie
 provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
-provenance-ruling = rozstrzygnięcie
+provenance-ruling = nasze rozstrzygnięcie
 provenance-reconstructed = rekonstrukcja
-provenance-box = z pudełka, sprawdzone przez posiadacza gry
+provenance-box = sprawdzone z drukowanym egzemplarzem
 box-heading = Elementy gry { $game } porównane z zawartością pudełka; wartości: { $n }.

@@ -1,15 +1,15 @@
 ## Tournaments
 
 tournaments = Turnieje
-tournaments-about = Od trzech do szesnastu osób lub botów, stół po stole. Każda runda zaczyna się sama, gdy tylko skończy się poprzednia.
+tournaments-about = Dla 3–16 osób lub botów. Każda runda zaczyna się automatycznie, gdy skończy się poprzednia.
 tournaments-none = Nie ma jeszcze żadnego turnieju. Zorganizuj pierwszy.
-tournament-new = Zorganizuj turniej
+tournament-new = Nowy turniej
 tournament-name = Nazwa
 tournament-name-default = Turniej: { $name }
-tournament-kind = Kto z kim gra
+tournament-kind = System rozgrywek
 tournament-kind-all = każdy z każdym
-tournament-kind-swiss = system szwajcarski: równi z równymi
-tournament-places = Liczba graczy
+tournament-kind-swiss = system szwajcarski: gracze o podobnej liczbie punktów
+tournament-places = Gracze
 tournament-seats = Gracze przy stole
 tournament-seats-n = { $n ->
     [one] stoły jednoosobowe
@@ -25,7 +25,7 @@ tournament-rounds-n = { $n ->
     [many] { $n } rund
    *[other] { $n } rundy
 }
-tournament-bots = W tym boty
+tournament-bots = Boty
 tournament-bots-none = bez botów
 tournament-bots-n = { $n ->
     [one] jeden bot
@@ -33,7 +33,7 @@ tournament-bots-n = { $n ->
     [many] { $n } botów
    *[other] { $n } bota
 }
-tournament-level = Ich poziom
+tournament-level = Poziom botów
 tournament-listed = Każdy może go znaleźć i dołączyć
 tournament-set = Zorganizuj turniej
 tournament-status-open = { $n ->
@@ -45,26 +45,26 @@ tournament-status-open = { $n ->
 }
 tournament-status-playing = runda { $round } z { $rounds }
 tournament-status-over = zakończony
-tournament-yours = grasz
-tournament-invite = Inni dołączają przez ten odnośnik:
-tournament-players = Kto gra
+tournament-yours = bierzesz udział
+tournament-invite = Zaproś innych tym odnośnikiem:
+tournament-players = Gracze
 tournament-free = wolne miejsce
-tournament-join = Weź udział
-tournament-leave = Wycofaj się
-tournament-leave-sure = Od teraz gra za ciebie bot, w tej rundzie i w następnych. Możesz wrócić.
-tournament-back = Wracam do stołu
+tournament-join = Dołącz
+tournament-leave = Opuść turniej
+tournament-leave-sure = W tej rundzie i we wszystkich następnych zagra za ciebie bot. W każdej chwili możesz wrócić.
+tournament-back = Wracam na swoje miejsce
 tournament-stands-in = Gra za ciebie bot ({ $bot }).
-tournament-start = Zacznij w tym składzie
-tournament-start-bots = Zacznij z botami na wolnych miejscach
+tournament-start = Zacznij z tymi graczami
+tournament-start-bots = Uzupełnij botami i zacznij
 tournament-start-full = Zacznij turniej
-tournament-waits-days = Zacznie się sam, gdy zajęte będzie ostatnie miejsce.
-tournament-waits-host = Zacznie się, gdy da znak osoba, która go zorganizowała.
-tournament-to-table = Do twojego stołu
+tournament-waits-days = Turniej zacznie się automatycznie, gdy zajęte będzie ostatnie miejsce.
+tournament-waits-host = Turniej rozpocznie osoba, która go zorganizowała.
+tournament-to-table = Przejdź do swojego stołu
 tournament-standings = Klasyfikacja
 tournament-column-rank = Miejsce
 tournament-column-player = Gracz
 tournament-column-points = Punkty
-tournament-column-played = Stoły
+tournament-column-played = Gry
 tournament-column-wins = Wygrane
 tournament-column-difference = Przewaga
 tournament-column-opponents = Rywale
@@ -72,7 +72,7 @@ tournament-round = Runda { $n }
 tournament-table = Stół { $n }
 tournament-awaits-until = czekamy na: { $player }, zostało { $time }
 tournament-thinks = { $player } myśli
-tournament-ended = zakończony
+tournament-ended = zakończona
 tournament-sits-out = Pauzuje: { $players }
 tournament-away = gra bot
 tournament-won = { $player } wygrywa turniej
