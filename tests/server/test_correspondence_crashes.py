@@ -31,7 +31,7 @@ from ukiyo.server.bots.driver import RESUME_INTERVAL
 from ukiyo.server.bots.workers import Decision, MoveTask
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.settings import Settings
-from ukiyo.server.db.database import Database
+from ukiyo.server.db.database import Database, GroupedWork
 from ukiyo.server.db.outbox import LEASE, ClaimedMessage
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.services import TASK_INTERVAL, Services
@@ -194,7 +194,10 @@ class CrashTest:
                 raise Killed
 
         async def run_urgent(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-            step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Event)]]))
+            name, parameters = work.__name__, tuple[object, ...](args)
+            if args and isinstance(args[0], GroupedWork):
+                name, parameters = args[0].name, args[0].args
+            step(" ".join([name, *[arg.kind for arg in parameters if isinstance(arg, Event)]]))
             result = await run(work, *args, **kwargs)
             if work.__name__ == "mark_sent":
                 unnoted.difference_update(arg.idempotency_key for arg in args if isinstance(arg, ClaimedMessage))
@@ -335,5 +338,5 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     assert [row.own_move_share for row in rows] == pytest.approx(shares)
 
     # The server was killed before and after each step.
-    for step in ("claim", "expand_now", "send", "mark_sent", "append move", "append seat"):
+    for step in ("claim", "expand_now", "send", "mark_sent", "append_in move", "append_in seat"):
         assert [step in before for before in zip(*test.kills, strict=True)] == [True, True]

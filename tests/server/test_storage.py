@@ -9,17 +9,22 @@ from pathlib import Path
 import alembic.autogenerate
 import alembic.migration
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, select, text, update
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session
 
 from tests.server.scenarios import play_moves, run_scenario, start_table
 from tests.server.waiting import TIMEOUT, ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
-from ukiyo.play.errors import Conflict
+from ukiyo.play.errors import Conflict, NotFound
+from ukiyo.play.events import Event
+from ukiyo.play.kinds import MOVE
 from ukiyo.play.table_state import TableState
+from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import Base
+from ukiyo.server.db.schema import Base, TableRow
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import IDLE_SECONDS
 from ukiyo.server.tables.repository import TableRepository
@@ -54,6 +59,71 @@ def test_reads_do_not_wait_for_writes(tmp_path: Path) -> None:
         assert (await services.tables.open(table_id)).table.version == 3, "a table is loaded while the writer's thread is busy"
         release.set()
         await writing
+
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
+
+
+def test_waiting_moves_share_a_transaction_and_fail_separately(tmp_path: Path) -> None:
+    """SQLite flushes the log to the disk once for the group. A conflict or another error affects only its own move."""
+
+    async def scenario(services: Services) -> None:
+        await services.supervisor.stop()
+        database, repository, commits = services.database, services.tables.repository, list[int]()
+        ids = [(await start_table(services, "me", "me")).table.info.id for _ in range(4)]
+        event.listen(database.engine, "commit", lambda _: commits.append(1))
+
+        def fail(session: Session, table_id: str, _: Event) -> tuple[None, None]:
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(seat_to_move=7))
+            raise NotFound("missing")
+
+        release = threading.Event()
+        busy = asyncio.create_task(database.run(release.wait))
+        await asyncio.sleep(0)
+        first, stale = Event(1, MOVE, 0, 1), Event(1, MOVE, 0, 2)
+        works = [
+            *[database.run_grouped(repository.append_in, table_id, first, None, None) for table_id in ids[:3]],
+            database.run_grouped(repository.append_in, ids[0], stale, None, None),
+            database.run_grouped(fail, ids[3], first),
+        ]
+        moves = [asyncio.create_task(work) for work in works]
+        await asyncio.sleep(0)
+        release.set()
+        *saved, conflict, failure = await asyncio.gather(*moves, return_exceptions=True)
+        await busy
+        assert saved == [(None, None)] * 3
+        assert isinstance(conflict, Conflict)
+        assert isinstance(failure, NotFound)
+        assert commits == [1]
+        assert [repository.events(table_id, 0) for table_id in ids] == [[first]] * 3 + [[]]
+        with database.session(reading=True) as session:
+            assert session.scalars(select(TableRow.seat_to_move).where(TableRow.id == ids[3])).one() != 7
+
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
+
+
+def test_a_group_of_moves_is_not_saved_if_its_commit_fails(tmp_path: Path) -> None:
+    async def scenario(services: Services) -> None:
+        await services.supervisor.stop()
+        database, repository = services.database, services.tables.repository
+        ids = [(await start_table(services, "me", "me")).table.info.id for _ in range(2)]
+
+        def full(_: object) -> None:
+            raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+
+        event.listen(database.engine, "commit", full)
+        release = threading.Event()
+        busy = asyncio.create_task(database.run(release.wait))
+        await asyncio.sleep(0)
+        moves = [
+            asyncio.create_task(database.run_grouped(repository.append_in, table_id, Event(1, MOVE, 0, 1), None, None)) for table_id in ids
+        ]
+        await asyncio.sleep(0)
+        release.set()
+        results = await asyncio.gather(*moves, return_exceptions=True)
+        await busy
+        event.remove(database.engine, "commit", full)
+        assert [type(result) for result in results] == [StorageFailed, StorageFailed]
+        assert [repository.events(table_id, 0) for table_id in ids] == [[], []]
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
 

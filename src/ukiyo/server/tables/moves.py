@@ -196,8 +196,8 @@ class Moves:
         change = notification_requests.change_after(table, event, after, occupants, clocks, self.delay)
         add_notifications = change.save if change else None
         try:
-            clocks, final_info = await database.run_urgent(
-                self.repository.append, info.id, event, snapshot, final_info, clock_update, seat_to_move, add_notifications
+            clocks, final_info = await database.run_grouped(
+                self.repository.append_in, info.id, event, snapshot, final_info, clock_update, seat_to_move, add_notifications
             )
         except Conflict:
             await self.tables.catch_up(live)

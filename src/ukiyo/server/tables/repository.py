@@ -125,7 +125,15 @@ class TableRepository:
             return events_after(session, table_id, after, limit)
 
     def append(
+        self, table_id: str, event: Event, snapshot: dict[str, object] | None, final_info: TableInfo | None
+    ) -> tuple[Clocks | None, TableInfo | None]:
+        """Append an event in its own transaction."""
+        with self.database.session() as session:
+            return self.append_in(session, table_id, event, snapshot, final_info)
+
+    def append_in(
         self,
+        session: Session,
         table_id: str,
         event: Event,
         snapshot: dict[str, object] | None,
@@ -134,45 +142,44 @@ class TableRepository:
         seat_to_move: Seat | None = None,
         add_notifications: Callable[[Session], None] | None = None,
     ) -> tuple[Clocks | None, TableInfo | None]:
-        """Append an event and its consequences in one transaction: snapshot, clocks, seat to move, final result and notifications.
+        """Append an event and its consequences in the caller's transaction: snapshot, clocks, seat to move, final result and notifications.
 
         `seat_to_move` is None if it has not changed. Raises `Conflict` if another process has appended the same version. Returns the stored
         clocks, and the final table info with the new ratings if the game ended.
         """
-        with self.database.session() as session:
-            connection = session.connection()
-            connection.execute(INSERT_EVENT, {"table_id": table_id, **event.columns()})
-            returned = {"kind": HUMAN, "person": SeatRow.reserved_for, "reserved_for": None, "bot": None}
-            if event.kind == SEAT:
-                seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
-                name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), event.bot), else_=SeatRow.name)
-                holder = func.coalesce(SeatRow.person, SeatRow.reserved_for)
-                taken_over = {"kind": BOT, "person": None, "reserved_for": holder, "link_hash": None, "bot": event.bot, "name": name}
-                session.execute(update(SeatRow).where(*seat).values(taken_over if event.bot else returned))
-            elif event.kind == WAIT:
-                seats_reserved_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.reserved_for.is_not(None))
-                session.execute(update(SeatRow).where(*seats_reserved_for).values(returned))
-            clocks = save_clocks(session, table_id, clock_update) if clock_update else None
-            if snapshot is not None:
-                connection.execute(INSERT_SNAPSHOT, {"table_id": table_id, "version": event.version, "state": snapshot})
-            if final_info is not None:
-                values = {
-                    "status": OVER,
-                    "ended_at": final_info.ended_at,
-                    "scores": final_info.scores,
-                    "rules": final_info.rules,
-                    "components": final_info.components,
-                }
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(**values, unfinished=final_info.unfinished))
-                unlist_older(session, final_info.host, OVER)
-                if final_info.rated and not final_info.unfinished:
-                    final_info = replace(final_info, occupants=save_result(session, final_info))
-            elif seat_to_move is not None:
-                connection.execute(UPDATE_SEAT_TO_MOVE, {"table": table_id, "seat": seat_to_move})
-            if add_notifications is not None:
-                add_notifications(session)
-            self.database.notify(session, table_id)
-            return clocks, final_info
+        connection = session.connection()
+        connection.execute(INSERT_EVENT, {"table_id": table_id, **event.columns()})
+        returned = {"kind": HUMAN, "person": SeatRow.reserved_for, "reserved_for": None, "bot": None}
+        if event.kind == SEAT:
+            seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
+            name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), event.bot), else_=SeatRow.name)
+            holder = func.coalesce(SeatRow.person, SeatRow.reserved_for)
+            taken_over = {"kind": BOT, "person": None, "reserved_for": holder, "link_hash": None, "bot": event.bot, "name": name}
+            session.execute(update(SeatRow).where(*seat).values(taken_over if event.bot else returned))
+        elif event.kind == WAIT:
+            seats_reserved_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.reserved_for.is_not(None))
+            session.execute(update(SeatRow).where(*seats_reserved_for).values(returned))
+        clocks = save_clocks(session, table_id, clock_update) if clock_update else None
+        if snapshot is not None:
+            connection.execute(INSERT_SNAPSHOT, {"table_id": table_id, "version": event.version, "state": snapshot})
+        if final_info is not None:
+            values = {
+                "status": OVER,
+                "ended_at": final_info.ended_at,
+                "scores": final_info.scores,
+                "rules": final_info.rules,
+                "components": final_info.components,
+            }
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(**values, unfinished=final_info.unfinished))
+            unlist_older(session, final_info.host, OVER)
+            if final_info.rated and not final_info.unfinished:
+                final_info = replace(final_info, occupants=save_result(session, final_info))
+        elif seat_to_move is not None:
+            connection.execute(UPDATE_SEAT_TO_MOVE, {"table": table_id, "seat": seat_to_move})
+        if add_notifications is not None:
+            add_notifications(session)
+        self.database.notify(session, table_id)
+        return clocks, final_info
 
     def update_clocks(self, table_id: str, version: int, clock_update: ClockUpdate, accepted: int) -> Clocks:
         """Change the clocks and the time control without an event, and delete the votes for the `accepted` proposal."""
