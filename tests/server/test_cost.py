@@ -1,5 +1,6 @@
 """Limits on the cost of a move. They are counts, so they do not depend on the machine's speed."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,12 +8,15 @@ from pathlib import Path
 from sqlalchemy import event
 
 from tests.server.scenarios import run_scenario
-from tests.server.test_frame_encoder import play, table_of
+from tests.server.test_frame_encoder import PEOPLE, play, table_of
 from ukiyo.server.db.database import Database
 from ukiyo.server.services import Services
+from ukiyo.server.tables.registry import TABLES_PER_SLICE, LiveTable, Subscriber
 
 MAX_STATEMENTS = 3  # without BEGIN, COMMIT and the snapshot that follows every 20 moves or so
 MAX_MEAN_STATEMENTS = 2.2
+MAX_MEAN_FRAME_BYTES = 4500  # of a game's first 60 moves, uncompressed, with one event per frame
+TABLES = 60
 
 
 @contextmanager
@@ -44,3 +48,51 @@ def test_a_move_takes_few_statements(tmp_path: Path) -> None:
         assert sum(counts) / len(counts) <= MAX_MEAN_STATEMENTS
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
+
+
+def test_frames_are_small(tmp_path: Path) -> None:
+    async def scenario(services: Services) -> None:
+        live, sizes = await table_of(services, "iki"), list[int]()
+        for move in range(60):
+            await play(services, live, move * 7)
+            for person in PEOPLE:
+                missed = await services.tables.events_since(live, live.table.version - 1, person.id)
+                sizes.append(len(services.tables.frame_json(live, person.id, missed).encode()))
+        assert sum(sizes) / len(sizes) <= MAX_MEAN_FRAME_BYTES
+
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
+
+
+def test_a_sweep_wakes_only_the_subscribers_of_changed_tables(tmp_path: Path) -> None:
+    """A sweep also lets other tasks run after every few tables."""
+
+    async def scenario(services: Services) -> None:
+        await services.supervisor.stop()
+        services.moves.takeover_delay = 60.0
+        tables = [await table_of(services, "iki") for _ in range(TABLES)]
+        for live in tables:
+            for person in PEOPLE:
+                subscriber = Subscriber(person.id, live.table.version)
+                services.subscribers.connect(live, subscriber)
+                subscriber.wake_event.clear()
+        turns, sweeping = 0, asyncio.create_task(sweep(services))
+        while not sweeping.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > 2 * TABLES / TABLES_PER_SLICE
+        assert woken(tables) == 0
+        for subscriber in tables[7].subscribers:
+            subscriber.visible = subscriber.person != "ben"
+        await sweep(services)
+        assert woken(tables) == len(PEOPLE)
+
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
+
+
+async def sweep(services: Services) -> None:
+    await services.presence.broadcast_changes()
+    await services.moves.update_absences()
+
+
+def woken(tables: list[LiveTable]) -> int:
+    return sum(subscriber.wake_event.is_set() for live in tables for subscriber in live.subscribers)

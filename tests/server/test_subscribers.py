@@ -13,7 +13,7 @@ from ukiyo.play.table_core import POSITIONS_IN_MEMORY
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import Subscriber
-from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS
+from ukiyo.server.tables.subscribers import HEARTBEAT_CHECK_SECONDS, HEARTBEAT_SECONDS
 
 
 @pytest.mark.any_store
@@ -94,6 +94,11 @@ def test_a_client_that_disconnects_while_a_frame_is_sent_is_removed() -> None:
     asyncio.run(scenario())
 
 
+def checks_heartbeats(clock: ManualClock) -> bool:
+    """Return whether a task sleeps until the next check."""
+    return any(at == clock.now + HEARTBEAT_CHECK_SECONDS for at, _ in clock.sleepers)
+
+
 def test_idle_subscribers_get_heartbeats(tmp_path: Path) -> None:
     clock = ManualClock()
 
@@ -110,6 +115,14 @@ def test_idle_subscribers_get_heartbeats(tmp_path: Path) -> None:
         await until(lambda: received == ["frame"], "a frame")
         clock.advance(HEARTBEAT_SECONDS)
         await until(lambda: received == ["frame", "heartbeat"], "a heartbeat")
+        clock.advance(HEARTBEAT_SECONDS / 2)
+        live.broadcast()
+        await until(lambda: received == ["frame", "heartbeat", "frame"], "another frame")
+        for _ in range(int(HEARTBEAT_SECONDS)):
+            assert received == ["frame", "heartbeat", "frame"], "a subscriber that received a frame needs no heartbeat"
+            await until(lambda: checks_heartbeats(clock), "the next check")
+            clock.advance(HEARTBEAT_CHECK_SECONDS)
+        await until(lambda: received == ["frame", "heartbeat", "frame", "heartbeat"], "another heartbeat")
         watching.cancel()
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)

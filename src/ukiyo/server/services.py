@@ -159,7 +159,7 @@ class Services:
             self.supervisor.spawn(self.tournaments.table_ended())
 
     async def check_clocks(self) -> None:
-        self.moves.update_absences()
+        await self.moves.update_absences()
         await self.moves.take_over_overdue_seats()
 
     async def resume_bots(self) -> None:
@@ -173,7 +173,7 @@ class Services:
             self.database.scrub_due = True
 
     async def publish_presence(self) -> None:
-        self.presence.broadcast_changes()
+        await self.presence.broadcast_changes()
         await self.presence.announce()
 
     async def evict_idle_tables(self) -> None:

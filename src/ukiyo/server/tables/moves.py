@@ -78,10 +78,10 @@ class Moves:
             live.broadcast()
         return agreed
 
-    def update_absences(self) -> None:
+    async def update_absences(self) -> None:
         """Broadcast changes in whether the player to move counts as absent."""
         now, steady = self.clock.monotonic(), self.clock.steady()
-        for live in self.tables.live.values():
+        async for live in self.tables.sweep():
             table, clocks = live.table, live.table.info.clocks
             if table.person_to_move() is None or not table.voters():
                 absent = False

@@ -37,9 +37,9 @@ class Presence:
         state: frames.PresenceState = "connected" if any(pages) else "away" if pages or now - last < AWAY_SECONDS else "disconnected"
         return {"state": state, "time_off": self.time_off.next_of(person)}
 
-    def broadcast_changes(self) -> None:
+    async def broadcast_changes(self) -> None:
         """Broadcast presence changes to each table's subscribers."""
-        for live in self.tables.live.values():
+        async for live in self.tables.sweep():
             if live.subscribers and self.update(live):
                 live.broadcast()
 

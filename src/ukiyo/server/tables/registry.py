@@ -2,7 +2,7 @@
 
 import asyncio
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from weakref import WeakValueDictionary
 
 from sqlalchemy.orm import Session
@@ -23,6 +23,7 @@ from ukiyo.server.tables.repository import TableRepository
 
 IDLE_SECONDS = 600.0  # a table without subscribers is evicted after this time
 MAX_KNOWN_PEOPLE = 20_000
+TABLES_PER_SLICE = 20  # tables that a periodic task handles before other tasks run
 REMOTE_PRESENCE_SECONDS = 15.0  # processes report presence every 5 seconds
 STALLING_FACTOR = 10  # a connected player may take this many times longer than an absent player
 
@@ -37,6 +38,7 @@ class Subscriber:
         self.person = person
         self.address = ""  # empty if unknown
         self.last_sent_version = last_sent_version
+        self.last_sent_at = -math.inf
         self.last_sent_message = last_sent_message  # None: the client did not request the chat
         self.audience: Audience | None = None  # at the last chat update
         self.close: Callable[[str], None] = lambda _: None  # closes the socket; the argument is the reason in the metrics
@@ -149,6 +151,14 @@ class TableRegistry:
         live.last_active_at = self.clock.monotonic()
         live.record_seen(person.id if person else None, live.last_active_at)
         return live
+
+    async def sweep(self) -> AsyncIterator[LiveTable]:
+        """Yield all tables. Other tasks run after every few tables, so that a periodic task does not delay moves."""
+        for number, live in enumerate(list(self.live.values()), 1):
+            if not live.evicted:
+                yield live
+            if number % TABLES_PER_SLICE == 0:
+                await asyncio.sleep(0)
 
     def opening_lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock for loading a table. It ensures that the table is loaded once, without delaying other tables."""

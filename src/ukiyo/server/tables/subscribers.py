@@ -9,7 +9,8 @@ from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.presence import Presence
 from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
 
-HEARTBEAT_SECONDS = 20.0
+HEARTBEAT_SECONDS = 20.0  # without a message to the subscriber
+HEARTBEAT_CHECK_SECONDS = 1.0
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -51,6 +52,7 @@ class Subscribers:
                 subscriber.chat_pending = False
                 if messages := await self.chat.unsent(live, subscriber):
                     await send(messages)
+            subscriber.last_sent_at = self.clock.monotonic()
 
     async def send_frame(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
         missed = await self.tables.events_since(live, subscriber.last_sent_version, subscriber.person)
@@ -72,9 +74,11 @@ class Subscribers:
                 await self.tables.refresh(table_id)
 
     async def send_heartbeats(self) -> None:
-        """Send heartbeats, so that both ends notice a dead connection."""
+        """Send a heartbeat to each subscriber that has received nothing for a while, so that both ends notice a dead connection."""
         while True:
-            await self.clock.sleep(HEARTBEAT_SECONDS)
-            for live in list(self.tables.live.values()):
+            await self.clock.sleep(HEARTBEAT_CHECK_SECONDS)
+            async for live in self.tables.sweep():
+                latest = self.clock.monotonic() - HEARTBEAT_SECONDS
                 for subscriber in live.subscribers:
-                    subscriber.wake_event.set()
+                    if subscriber.last_sent_at <= latest:
+                        subscriber.wake_event.set()
