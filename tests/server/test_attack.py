@@ -1,9 +1,11 @@
 """The attack tools work, and only on this machine. `make attack` measures the server."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.server.attack import __main__ as command
 from tests.server.attack import exploits, reliability  # noqa: F401 - the import registers its exploits
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Preparation
 from tests.server.attack.bystander import MAX_REQUEST_RATE, Measurement, Refusal
@@ -59,6 +61,37 @@ def test_every_attack_has_a_description() -> None:
     assert all(attack.__doc__ for attack in ATTACKS.values())
     assert all(attempt.__doc__ for attempt in EXPLOITS.values())
     assert HOLDING | set(LONGER) | set(NEEDS) <= set(ATTACKS)
+
+
+@pytest.mark.parametrize(
+    ("alive", "blocked", "code"),
+    [(True, True, 0), (False, True, 1), (True, False, 1)],
+    ids=["all targets met", "missed target", "successful exploit"],
+)
+def test_a_missed_target_or_a_successful_exploit_is_an_error(
+    alive: bool, blocked: bool, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    during = Phase([Measurement("move", 1.0, 0.01)])
+    ran: list[str] = []
+
+    def attacked_once(name: str, *_: object) -> Row:
+        ran.append(name)
+        return Row(name, during, during, during, [], memory=(0, 0), alive=alive or name != "forks")
+
+    def attempt(_: Path) -> str:
+        assert blocked, "the cookie was valid"
+        return "nothing"
+
+    monkeypatch.setattr(command, "attacked", attacked_once)
+    monkeypatch.setitem(exploits.EXPLOITS, "token-confusion", attempt)
+    monkeypatch.setattr(sys, "argv", ["attack", "forks", "spectators", "token-confusion"])
+    with pytest.raises(SystemExit) as exited:
+        command.main()
+    assert exited.value.code == code
+    assert ran == ["forks", "spectators"], "every attack runs"
+    output = capsys.readouterr().out
+    assert f"in {2 if alive else 1} of 2 attacks" in output
+    assert ("| blocked |" in output) == blocked
 
 
 def test_an_exploit_that_succeeds_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,11 +33,13 @@ def main() -> None:
     if invalid := [setting for setting in arguments.set if "=" not in setting]:
         parser.error(f"--set requires NAME=VALUE, but got '{invalid[0]}'")
     settings = dict(setting.split("=", 1) for setting in arguments.set)
-    run_attacks([name for name in names if name in ATTACKS], arguments.seconds, arguments.quiet, settings)
-    run_exploits([name for name in names if name in EXPLOITS])
+    met = run_attacks([name for name in names if name in ATTACKS], arguments.seconds, arguments.quiet, settings)
+    blocked = run_exploits([name for name in names if name in EXPLOITS])
+    sys.exit(0 if met and blocked else 1)
 
 
-def run_exploits(names: list[str]) -> None:
+def run_exploits(names: list[str]) -> bool:
+    """Run the exploits. Returns whether the server blocked all of them."""
     if names:
         print(f"\n{EXPLOITS_HEADER}")
     results = []
@@ -45,13 +47,13 @@ def run_exploits(names: list[str]) -> None:
         row, withstood = run_exploit(name)
         results.append(withstood)
         print(row, flush=True)
-    if not all(results):
-        sys.exit(1)
+    return all(results)
 
 
-def run_attacks(names: list[str], seconds: float, quiet_seconds: float, settings: dict[str, str]) -> None:
+def run_attacks(names: list[str], seconds: float, quiet_seconds: float, settings: dict[str, str]) -> bool:
+    """Run the floods. Returns whether the server met its targets in all of them."""
     if not names:
-        return
+        return True
     started_at = time.monotonic()
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory)
@@ -73,6 +75,7 @@ def run_attacks(names: list[str], seconds: float, quiet_seconds: float, settings
     print(f"\nMaster decisions before all attacks, p50/p95: {baseline.shown('master', 1, 2)} s.")
     met = sum(row.verdict == MET for row in rows)
     print(f"The server met the targets in {met} of {len(rows)} attacks; {time.monotonic() - started_at:.0f} s in total; load {load()}.")
+    return met == len(rows)
 
 
 def load() -> str:
