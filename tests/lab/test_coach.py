@@ -8,8 +8,8 @@ pytestmark = pytest.mark.usefixtures("short_nested_search")
 
 
 def test_coach_measurements_do_not_depend_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "LONGER", 1)
-    monkeypatch.setattr(coach, "WEIGHED", 1)
+    monkeypatch.setattr(coach, "LONG_SEARCH_FACTOR", 1)
+    monkeypatch.setattr(coach, "CHECK_ROUNDS", 1)
     row = coach.report("iki", 2, 1, 7)
     assert row.startswith("| iki | 2 | 1 | ")
     assert row.count("|") == coach.HEADING.count("|")

@@ -189,7 +189,7 @@ def test_logged_paths_are_redacted() -> None:
 
 
 def test_invalid_settings_are_rejected_with_an_explanation() -> None:
-    with pytest.raises(BadOption, match="its own host name"):
+    with pytest.raises(BadOption, match="Use a separate host name"):
         cli.serve(root_path="/ukiyo")
     with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):
         configure_logging("loud", as_json=True)

@@ -51,7 +51,7 @@ def test_a_finished_game_stays_readable_after_a_change_of_rules(db: str) -> None
         assert (later_record.moves, later_record.scores, later_record.seed) == (record.moves, record.scores, record.seed)
         assert await services.replays.course(ids[0]) == course
         for table_id, reason in ((ids[0], "was created with rules 99"), (ids[1], "current rules give a different result")):
-            with pytest.raises(Conflict, match=f"{reason}.*Its record and its scores stay"):
+            with pytest.raises(Conflict, match=f"{reason}.*The record and scores are still available"):
                 await services.replays.replayed(table_id, 3, 0)
             assert (await services.replays.record(table_id)).startswith("ukiyo record 1")
 
