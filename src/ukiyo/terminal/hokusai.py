@@ -79,7 +79,7 @@ class HokusaiRenderer(HokusaiTextRenderer):
         if work is None or not view["forecast"]:
             return ""
         entries = [entry for entry in view["forecast"]["ring"] if entry["card"] == work["card"]]
-        texts = [f"{self.text('hk-in-reach', n=entry['steps'])} {self.short(entry['short'], work['markers'])}" for entry in entries]
+        texts = [f"{self.text('hk-in-reach', n=entry['steps'])} {self.short(entry['missing'], work['markers'])}" for entry in entries]
         return "".join([f"\n[dim]{locale}[/]" for locale in texts])
 
     def short(self, drops: dict[str, int], markers: list[str]) -> str:
