@@ -96,7 +96,7 @@ def people(search: Search = "", limit: Limit = 50, db: Db = None, as_json: AsJso
     """List people, most recently active first."""
     with opened(db) as administration:
         show_rows(
-            administration.people(search, limit), as_json, "id name language mail created_at last_seen_at banned", "No person matches."
+            administration.people(search, limit), as_json, "id name language email created_at last_seen_at banned", "No person matches."
         )
 
 
@@ -240,13 +240,13 @@ def vacuum(
     report(f"{number} {done} removed. {cleared['file']}".strip(), cleared, as_json)
 
 
-@admin.command(name="test-mail", context_settings=ANY_ID)
-def mail_test(
+@admin.command(name="test-email", context_settings=ANY_ID)
+def email_test(
     to: Annotated[str, typer.Argument(help="An email address, or a person who has one")], db: Db = None, as_json: AsJson = False
 ) -> None:
     """Send a test email."""
     with opened(db) as administration:
-        follow(administration, administration.test("mail", to), as_json)
+        follow(administration, administration.test("email", to), as_json)
 
 
 @admin.command(name="test-push", context_settings=ANY_ID)

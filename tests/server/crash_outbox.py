@@ -120,11 +120,11 @@ def set_up(known: Settings, receivers: Receivers) -> None:
         with database.session() as session:
             row = session.get(PersonRow, person.id)
             assert row is not None
-            row.mail = f"{person.id}@example.org"
+            row.email = f"{person.id}@example.org"
             hook = f"{receivers.url}/hook/{person.id}"
             session.add(
                 NotificationSettingsRow(
-                    person=person.id, enabled=["push", "mail", "webhook"], immediate=True, webhook=hook, webhook_style="json"
+                    person=person.id, enabled=["push", "email", "webhook"], immediate=True, webhook=hook, webhook_style="json"
                 )
             )
             session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", created_at=0.0, **browser.keys()))
@@ -181,12 +181,12 @@ def send_with_crashes(known: Settings, receivers: Receivers, kills: int, seed: i
     assert run_until_killed(0) == 0
     keys = {
         "push": Counter(pushed.payload["id"] for _, pushed in receivers.pushed),
-        "mail": Counter(str(mail["Message-ID"])[1:].partition("@")[0] for mail in receivers.mails),
+        "email": Counter(str(email["Message-ID"])[1:].partition("@")[0] for email in receivers.emails),
         "webhook": Counter(call.key for _, call in receivers.called),
     }
     expected_keys = set[str]().union(*[expected(known, table) for table in tables])
     assert set(keys["push"]) == {short_hash(once) for once in expected_keys}, "a push was lost or is unexpected"
-    for channel in ("mail", "webhook"):
+    for channel in ("email", "webhook"):
         assert set(keys[channel]) == {short_hash(f"{once}/{channel}") for once in expected_keys}, f"a {channel} was lost or is unexpected"
     figures.games, figures.notices = len(tables), len(expected_keys)
     figures.sendings = sum(counter.total() for counter in keys.values())
@@ -196,7 +196,7 @@ def send_with_crashes(known: Settings, receivers: Receivers, kills: int, seed: i
 
 def run(directory: Path, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
     with receiving() as receivers:
-        where: dict[str, Any] = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
+        where: dict[str, Any] = {"smtp": receivers.smtp, "email_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
         known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, allow_private_hosts=True, notification_delay=0.0, **where)
         set_up(known, receivers)
         return send_with_crashes(known, receivers, kills, seed, watch)

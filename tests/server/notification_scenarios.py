@@ -48,7 +48,7 @@ class NotificationTest:
         with self.services.database.session() as session:
             known = session.get(PersonRow, person.id)
             assert known is not None
-            known.mail = f"{person.id}@example.org"
+            known.email = f"{person.id}@example.org"
             hook = f"{self.receivers.url}/hook/{person.id}"
             row = {"digest_hour": None, "immediate": False, "webhook": hook, "webhook_style": "json", **settings}
             session.add(NotificationSettingsRow(person=person.id, enabled=[*options], **row))
@@ -90,7 +90,7 @@ def run_scenario(db: str, scenario: Scenario, **changes: object) -> None:
     async def play() -> None:
         clock = ManualClock()
         async with Receivers() as receivers:
-            known: dict[str, Any] = {"url": "https://ukiyo.example.org", "mail_from": "ukiyo@example.org", "smtp": receivers.smtp}
+            known: dict[str, Any] = {"url": "https://ukiyo.example.org", "email_from": "ukiyo@example.org", "smtp": receivers.smtp}
             services = Services(replace(settings(db), vapid=KEY, allow_private_hosts=True, **{**known, **changes}), clock)
             services.database.migrate()
             try:

@@ -99,7 +99,7 @@ class Receivers:
     answers: dict[str, list[int | str]] = field(default_factory=lambda: defaultdict(list))
     pushed: list[tuple[str, Pushed]] = field(default_factory=list)
     called: list[tuple[str, Called]] = field(default_factory=list)
-    mails: list[EmailMessage] = field(default_factory=list)
+    emails: list[EmailMessage] = field(default_factory=list)
     raw: list[bytes] = field(default_factory=list)  # the raw bytes of the emails
     refused: set[str] = field(default_factory=set)  # addresses that reject email
     waiting: int = 0  # requests that receive no response
@@ -166,11 +166,11 @@ class Receivers:
     async def handle_DATA(self, _s: SMTP, _: Session, envelope: Envelope) -> str:  # noqa: N802
         content = envelope.content
         assert isinstance(content, bytes)
-        mail = message_from_bytes(content, policy=policy.default)
-        assert isinstance(mail, EmailMessage)
-        assert envelope.rcpt_tos == [mail["To"]]
+        email = message_from_bytes(content, policy=policy.default)
+        assert isinstance(email, EmailMessage)
+        assert envelope.rcpt_tos == [email["To"]]
         self.raw.append(content)
-        self.mails.append(mail)
+        self.emails.append(email)
         return "250 OK"
 
 

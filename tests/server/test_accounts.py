@@ -22,19 +22,19 @@ from tests.server.test_lessons import own_moves
 from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.play import lessons
 from ukiyo.play.errors import Conflict
-from ukiyo.server.community.login_links import LINK_LIFETIME, Link, MailedLinks
 from ukiyo.server.community.personal_data import PERSONAL_DATA
+from ukiyo.server.community.sign_in_links import LINK_LIFETIME, EmailedLinks, Link
 from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.identity import Person, Signer
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
-from ukiyo.server.people.people import add_person, set_mail_address
+from ukiyo.server.people.people import add_person, set_email_address
 from ukiyo.server.people.sessions import Sessions
 from ukiyo.server.tables.notification_requests import short_hash
 
 SECRET = "the secret of the house"
-CLUB = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_MAIL_FROM": "ukiyo@example.org"}
+CLUB = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_EMAIL_FROM": "ukiyo@example.org"}
 
 Open = Callable[..., ServerProcess]
 
@@ -47,11 +47,11 @@ def reading(server: ServerProcess) -> Iterator[Session]:
     database.close()
 
 
-def mailed(server: ServerProcess, kind: str = "login") -> list[str]:
+def emailed(server: ServerProcess, kind: str = "login") -> list[str]:
     """Return the secrets of the links in the outbox in order, as the server will sign them."""
     with reading(server) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
-    links = MailedLinks(SECRET.encode())
+    links = EmailedLinks(SECRET.encode())
     return [links.sign(Link(*row.content["link"])) for row in rows if row.content.get("kind") == kind]  # type: ignore[misc]
 
 
@@ -149,12 +149,12 @@ def test_another_person_cannot_change_an_account(open_server: Open) -> None:
 # By email
 
 
-def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> None:
+def test_a_sign_in_link_works_once_and_reveals_no_account(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, phone = Guest(server, "Aki"), Guest(server, "A guest")
     aki.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     aki.post("/account/links", 204, address=" Aki@Example.org")
-    (first,) = mailed(server)
+    (first,) = emailed(server)
     info = phone.post("/account/links/inspect", secret=first)
     assert {**info, "requested_at": 0} == {
         "address": "aki@example.org",
@@ -164,31 +164,31 @@ def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> No
         "same_browser": False,
     }
     assert aki.post("/account/links/inspect", secret=first)["same_browser"] is True
-    assert aki.get("/account")["mail"] is None, "opening a link does not use it"
+    assert aki.get("/account")["email"] is None, "opening a link does not use it"
     assert aki.post("/account/links/follow", secret=first)["name"] == "Aki"
-    assert aki.get("/account")["mail"] == "aki@example.org"
+    assert aki.get("/account")["email"] == "aki@example.org"
     assert "already been used" in str(phone.post("/account/links/follow", 403, secret=first)["error"])
 
     responses = [
         phone.http.post(f"{server.api}/account/links", json={"address": address}) for address in ("aki@example.org", "no@example.org")
     ]
     assert [(response.status_code, response.content) for response in responses] == [(204, b"")] * 2
-    assert phone.post("/account/links/follow", secret=mailed(server)[1]) == {"name": "Aki", "merge_offer": None}
-    assert phone.get("/account")["mail"] == "aki@example.org"
+    assert phone.post("/account/links/follow", secret=emailed(server)[1]) == {"name": "Aki", "merge_offer": None}
+    assert phone.get("/account")["email"] == "aki@example.org"
 
 
 def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/account/links", 204, address="aki@example.org")
-    links = MailedLinks(SECRET.encode())
-    good = links.read(mailed(server)[0], "login", 0)
+    links = EmailedLinks(SECRET.encode())
+    good = links.read(emailed(server)[0], "login", 0)
     for link_token, reason in (
         (links.sign(replace(good, address="eve@example.org", id="x")), "already been used"),
         (links.sign(replace(good, at=good.at - LINK_LIFETIME["login"] - 1)), "has expired"),
-        (MailedLinks(b"another house").sign(good), "link is invalid"),
+        (EmailedLinks(b"another house").sign(good), "link is invalid"),
         (links.sign(replace(good, kind="verify")), "link is invalid"),
-        (mailed(server)[0][:-2], "link is invalid"),
+        (emailed(server)[0][:-2], "link is invalid"),
         ("nothing", "link is invalid"),
     ):
         assert reason in str(eve.post("/account/links/follow", 403, secret=link_token)["error"])
@@ -196,7 +196,7 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
         eve.post("/account/links", 400, address=address)
     for number in range(6):
         eve.post("/account/links", 204, address="aki@example.org" if number < 5 else "ben@example.org")
-    assert len([token for token in mailed(server) if links.read(token, "login", 0).address == "aki@example.org"]) == 3
+    assert len([token for token in emailed(server) if links.read(token, "login", 0).address == "aki@example.org"]) == 3
     assert "within an hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
@@ -206,20 +206,20 @@ def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server:
     eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     table = eve.set_table("me", "novice")
     eve.post("/account/links", 204, address="zoe@example.org")
-    (link,) = mailed(server)
+    (link,) = emailed(server)
     assert zoe.post("/account/links/follow", secret=link)["merge_offer"] is None
-    assert zoe.get("/account")["mail"] == "zoe@example.org"
+    assert zoe.get("/account")["email"] == "zoe@example.org"
     assert table_of(zoe.frame(table))["your_seats"] == []
-    assert eve.get("/account")["mail"] is None
+    assert eve.get("/account")["email"] is None
 
     # A guest's games are transferred on request. Without a cookie, the new account gets the name in the email.
     eve.post("/account/links", 204, address="cho@example.org")
     cho = Guest(server, "Cho")
     own = cho.set_table("me", "novice")
-    link = mailed(server)[1]
+    link = emailed(server)[1]
     assert cho.post("/account/links/follow", secret=link)["merge_offer"] == {"name": "Cho", "account": "Cho", "tables": 1, "lessons": 0}
     cho.post("/account/links/follow", secret=link, merge=True)
-    assert (table_of(cho.frame(own))["your_seats"], cho.get("/account")["mail"]) == ([0], "cho@example.org")
+    assert (table_of(cho.frame(own))["your_seats"], cho.get("/account")["email"]) == ([0], "cho@example.org")
     assert table_of(eve.frame(own))["your_seats"] == []
 
 
@@ -227,20 +227,20 @@ def test_two_accounts_cannot_have_the_same_address(db: str, open_server: Open) -
     server = open_server(db, **CLUB)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     for guest in (aki, ben):  # both request a link before either is confirmed
-        guest.post("/me/notifications/mail", address="both@example.org")
-    first, second = (f"{server.api}/mail/confirm/{token}" for token in mailed(server, "verify"))
+        guest.post("/me/notifications/email", address="both@example.org")
+    first, second = (f"{server.api}/email/confirm/{token}" for token in emailed(server, "verify"))
     assert ben.http.post(first).status_code == 403, "another account's link"
     assert ANONYMOUS.post(first).status_code == 403
     assert aki.http.post(first).status_code == 200
     assert ben.http.post(second).status_code == 409
-    assert [guest.get("/account")["mail"] for guest in (aki, ben)] == ["both@example.org", None]
+    assert [guest.get("/account")["email"] for guest in (aki, ben)] == ["both@example.org", None]
     with reading(server) as session:
-        assert len(session.scalars(select(PersonRow).where(PersonRow.mail == "both@example.org")).all()) == 1
+        assert len(session.scalars(select(PersonRow).where(PersonRow.email == "both@example.org")).all()) == 1
 
     # Merging accounts keeps the address, unless the other account already has one.
     Passkey().register(ben)
     ben.post("/account/links", 204, address="both@example.org")
-    ben.post("/account/links/follow", secret=mailed(server)[0], merge=True)
+    ben.post("/account/links/follow", secret=emailed(server)[0], merge=True)
     assert ben.get("/me") == {"name": "Aki"}
     assert len(ben.get("/account")["passkeys"]) == 1  # type: ignore[arg-type]
 
@@ -250,27 +250,27 @@ def test_the_database_rejects_a_duplicate_address_in_a_race(db: str) -> None:
     database.migrate()
     with database.session() as session:
         people = [add_person(session, Person(name, name), 1.0) for name in ("aki", "ben")]
-        set_mail_address(session, people[0], "aki@example.org")
+        set_email_address(session, people[0], "aki@example.org")
         with pytest.raises(Conflict, match="another account"):
-            set_mail_address(session, people[1], "aki@example.org")
+            set_email_address(session, people[1], "aki@example.org")
     database.close()
 
 
 def test_a_link_does_not_work_after_the_address_was_removed(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki = Guest(server, "Aki")
-    aki.post("/me/notifications/mail", address="aki@example.org")
-    confirming = f"{server.api}/mail/confirm/{mailed(server, 'verify')[0]}"
+    aki.post("/me/notifications/email", address="aki@example.org")
+    confirming = f"{server.api}/email/confirm/{emailed(server, 'verify')[0]}"
     assert aki.http.post(confirming).status_code == 200
     aki.post("/account/links", 204, address="aki@example.org")
-    aki.post("/me/notifications/mail", address="aki@example.org")
-    unused, login = mailed(server, "verify")[1], mailed(server)[0]
-    assert aki.http.delete(f"{server.api}/account/mail").status_code == 204
-    assert mailed(server) == mailed(server, "verify") == [], "waiting mail is not sent"
-    for link in (confirming, f"{server.api}/mail/confirm/{unused}"):
+    aki.post("/me/notifications/email", address="aki@example.org")
+    unused, login = emailed(server, "verify")[1], emailed(server)[0]
+    assert aki.http.delete(f"{server.api}/account/email").status_code == 204
+    assert emailed(server) == emailed(server, "verify") == [], "waiting email is not sent"
+    for link in (confirming, f"{server.api}/email/confirm/{unused}"):
         assert aki.http.post(link).status_code == 403
     aki.post("/account/links/follow", 403, secret=login)
-    assert aki.get("/account")["mail"] is None
+    assert aki.get("/account")["email"] is None
 
 
 def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -> None:
@@ -291,14 +291,14 @@ def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -
             values = {"once": once, "channel": channel, "content": json.dumps(content)}
             connection.execute(text(f"INSERT INTO outbox ({columns}) VALUES (:once, :channel, 'aki', :content, 0, 0)"), values)
     database.migrate()
-    links = MailedLinks(SECRET.encode())
+    links = EmailedLinks(SECRET.encode())
     with database.session() as session:
-        assert [row.mail for row in session.scalars(select(PersonRow).order_by(PersonRow.id))] == ["aki@example.org", None, None]
+        assert [row.email for row in session.scalars(select(PersonRow).order_by(PersonRow.id))] == ["aki@example.org", None, None]
         remaining = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
         assert [row.idempotency_key for row in remaining] == ["turn/x", "turn/y"]
         assert "live" not in str([row.content for row in remaining])
         links.rehash_addresses(session)
-        zoe = links.index.of(MailAddress.parse("zoe@example.org"))
+        zoe = links.index.of(EmailAddress.parse("zoe@example.org"))
         assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("login", "verify")] == [True, True]
     database.close()
 
@@ -393,14 +393,14 @@ def test_another_process_follows_a_merge(db: str, open_server: Open) -> None:
 def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) -> None:
     """Searches every column of the database for the person's id, name and address."""
     server = open_server(**CLUB)
-    name, mail = "Akiko the unmistakable", "akiko.u@example.org"
+    name, email = "Akiko the unmistakable", "akiko.u@example.org"
     aki, ben = Guest(server, name), Guest(server, "Ben")
     person = Signer(SECRET.encode()).person(aki.http.cookies["ukiyo"])
     assert person is not None
     Passkey().register(aki)
-    aki.post("/account/links", 204, address=mail)
-    aki.post("/account/links/follow", secret=mailed(server)[0])
-    Guest(server, "A friend").post("/account/links", 204, address=mail)
+    aki.post("/account/links", 204, address=email)
+    aki.post("/account/links/follow", secret=emailed(server)[0])
+    Guest(server, "A friend").post("/account/links", 204, address=email)
     over, running, waiting = aki.set_table("me", "me"), aki.set_table("me", "open"), aki.set_table("me", "open")
     aki.post(f"/tables/{over}/start")
     asyncio.run(play_to_the_end(aki, over, random.Random(3)))
@@ -415,7 +415,7 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
     assert has_record.items() >= {over: True, running: False, waiting: False}.items()
     record = next(game["record"] for game in exported["games"] if game["id"] == over)  # type: ignore[attr-defined]
     assert record == aki.http.get(f"{server.api}/tables/{over}/record").text
-    assert dict(exported["person"])["mail"] == mail  # type: ignore[call-overload]
+    assert dict(exported["person"])["email"] == email  # type: ignore[call-overload]
     assert [len(exported[what]) for what in ("passkeys", "daily_attempts", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
     with reading(server) as session:
         for data in PERSONAL_DATA:
@@ -428,7 +428,7 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
     with reading(server) as session:
         for table in Base.metadata.sorted_tables:
             for row in session.execute(select(table)):
-                for trace in (person.id, name, mail):
+                for trace in (person.id, name, email):
                     assert trace not in str(row), f"{table.name} still has {trace}"
     assert names(ben, over) == [("human", ""), ("human", "")]
     assert [kind for kind, _ in names(ben, running)] == ["bot", "human"]
@@ -438,7 +438,7 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
     assert aki.http.get(f"{server.api}/me").status_code == 401, "the person's other devices are signed out"
     aki.get("/account/export", 401)
     new_guest = Guest(server, "Aki")
-    assert new_guest.get("/account")["mail"] is None
+    assert new_guest.get("/account")["email"] is None
 
 
 def without_secure_delete() -> None:
@@ -450,10 +450,10 @@ def test_the_bytes_of_a_deleted_person_are_overwritten(open_server: Open, tmp_pa
     """Searches free pages and the write-ahead log while the server runs."""
     monkeypatch.setattr(ServerProcess, "before", staticmethod(without_secure_delete))
     server = open_server(**CLUB)
-    name, mail, note = "Akiko the unmistakable", "akiko.u@example.org", "a note nobody else may read"
+    name, email, note = "Akiko the unmistakable", "akiko.u@example.org", "a note nobody else may read"
     aki, ben = Guest(server, name), Guest(server, "Ben")
-    aki.post("/account/links", 204, address=mail)
-    aki.post("/account/links/follow", secret=mailed(server)[0])
+    aki.post("/account/links", 204, address=email)
+    aki.post("/account/links/follow", secret=emailed(server)[0])
     tables = [aki.set_table("me", "open") for _ in range(10)]
     for table in tables:
         ben.post(f"/tables/{table}/join")
@@ -463,9 +463,9 @@ def test_the_bytes_of_a_deleted_person_are_overwritten(open_server: Open, tmp_pa
 
     def traces() -> list[str]:
         content = b"".join(path.read_bytes() for path in tmp_path.glob("ukiyo.db*"))
-        return [trace for trace in (name, mail, note) if trace.encode() in content]
+        return [trace for trace in (name, email, note) if trace.encode() in content]
 
-    assert traces() == [name, mail, note], "the test must find the data before the deletion"
+    assert traces() == [name, email, note], "the test must find the data before the deletion"
     aki.post("/account/delete", 204, name=name)
     wait_for(lambda: not traces(), "every trace to disappear")
     assert ben.frame(tables[0])["version"] is not None

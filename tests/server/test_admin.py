@@ -127,11 +127,11 @@ def test_a_test_email_is_added_to_the_outbox(open_server: Callable[..., ServerPr
     monkeypatch.setattr(ukiyo.admin, "TEST_TIMEOUT", 0.0)
     server = open_server()
     Guest(server, "Aki").set_table("me", "novice")
-    (mail,) = run(server, "test-mail", "aki@example.org")
-    assert mail["channel"] == "mail"
-    assert mail["content"]["to"] == "aki@example.org"  # type: ignore[index]
+    (email,) = run(server, "test-email", "aki@example.org")
+    assert email["channel"] == "email"
+    assert email["content"]["to"] == "aki@example.org"  # type: ignore[index]
     with pytest.raises(Conflict, match="has no email address"):
-        run(server, "test-mail", "Aki")
+        run(server, "test-email", "Aki")
     with pytest.raises(Conflict, match="has no device"):
         run(server, "test-push", "Aki")
     database = Database(server.db)

@@ -44,7 +44,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PEOPLE = [AKI, BEN, Person("cho", "Cho"), Person("dai", "Dai")]
-CHANNELS = [["push"], ["mail"], ["push", "mail", "webhook"], ["webhook"]]
+CHANNELS = [["push"], ["email"], ["push", "email", "webhook"], ["webhook"]]
 ABSENT_SEAT: Seat = 2
 TURNS_BEFORE_LEAVING = 4  # turns after which the person stays away
 TAKEOVER_BOT = "novice"
@@ -168,7 +168,7 @@ class CrashTest:
 
     def register(self, database: Database, person: Person, channels: list[str]) -> None:
         with database.session() as session:
-            about = {"language": "en", "time_zone": "UTC", "mail": f"{person.id}@example.org"}
+            about = {"language": "en", "time_zone": "UTC", "email": f"{person.id}@example.org"}
             session.add(PersonRow(id=person.id, name=person.name, created_at=0.0, last_seen_at=0.0, **about))
             session.add(
                 NotificationSettingsRow(

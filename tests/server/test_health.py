@@ -178,7 +178,7 @@ def test_a_worker_without_its_server_exits_quietly() -> None:
 def test_logged_paths_are_redacted() -> None:
     assert redacted_path("/api/tables/abc/live") == "/api/tables/{id}/live"
     assert redacted_path("//api//tables/abc/live") == "/api/tables/{id}/live"
-    assert redacted_path("/api/mail/confirm/abc.def") == "/api/mail/{id}"
+    assert redacted_path("/api/email/confirm/abc.def") == "/api/email/{id}"
     assert redacted_path("/#seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/#{id}"
     assert redacted_path("/#/account/link/abc.def") == "/#{id}"
     assert redacted_path("/seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/{id}/1/{id}"

@@ -13,11 +13,11 @@ from itsdangerous.encoding import base64_encode
 
 from tests.server.server_process import ANONYMOUS, ServerProcess
 from ukiyo.play.errors import Forbidden, Refused
-from ukiyo.server.community.login_links import Link, MailedLinks
+from ukiyo.server.community.sign_in_links import EmailedLinks, Link
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.errors import Unauthorized
 from ukiyo.server.core.identity import Person, Signer, serializer
 from ukiyo.server.core.keys import Purpose, derived_key
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 
 SECRET = b"the secret of the house"
@@ -34,16 +34,16 @@ def test_keys_are_derived_according_to_the_standard() -> None:
 
 
 def test_a_signature_is_valid_for_one_purpose_only() -> None:
-    links, mail_links, signer = MailedLinks(SECRET), UnsubscribeLinks(SECRET), Signer(SECRET)
+    links, email_links, signer = EmailedLinks(SECRET), UnsubscribeLinks(SECRET), Signer(SECRET)
     made = {
         "link": links.sign(Link("login", "id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
-        "mail link": mail_links.sign("end", "aki", "aki@example.org", 1.0),
+        "email link": email_links.sign("end", "aki", "aki@example.org", 1.0),
         "cookie": signer.cookie(Person("aki", "Aki")),
-        "address": f"aki.QWtp.{links.index.of(MailAddress('aki.QWtp'))}",  # the format of the first signed cookies
+        "address": f"aki.QWtp.{links.index.of(EmailAddress('aki.QWtp'))}",  # the format of the first signed cookies
     }
     readers: dict[str, Callable[[str], object]] = {
         "link": lambda token: links.read(token, "login", 0.0),
-        "mail link": lambda token: mail_links.read(token, 0.0),
+        "email link": lambda token: email_links.read(token, 0.0),
         "cookie": signer.person,
     }
     for kind, token in made.items():

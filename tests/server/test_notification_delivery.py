@@ -95,7 +95,7 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
 
 def test_expired_devices_and_rejected_addresses_are_not_retried(db: str) -> None:
     async def scenario(context: NotificationTest) -> None:
-        await context.register(AKI, "push", "mail")
+        await context.register(AKI, "push", "email")
         await context.register(BEN, "push")
         context.receivers.answers["/push/aki"] = [410]
         context.receivers.refused = {"aki@example.org"}
@@ -108,7 +108,7 @@ def test_expired_devices_and_rejected_addresses_are_not_retried(db: str) -> None
         with context.services.database.session(reading=True) as session:
             assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
         troubles = {row.channel: row.last_error for row in context.rows() if not row.sent_at}
-        assert troubles == {"push": "The receiving server responded with status 410.", "mail": "The mail server rejected the address."}
+        assert troubles == {"push": "The receiving server responded with status 410.", "email": "The mail server rejected the address."}
         await context.advance_and_send(DAY)
         assert {row.attempts for row in context.rows() if not row.sent_at} == {MAX_TRIES}
 
@@ -119,13 +119,13 @@ def test_claims_of_a_killed_process_are_sent_by_another_with_the_same_key(db: st
     """`tests.server.crash_outbox` kills a real process a thousand times."""
 
     async def scenario(context: NotificationTest) -> None:
-        await context.register(AKI, "webhook", "mail")
+        await context.register(AKI, "webhook", "email")
         outbox = context.services.sender.outbox
         with context.services.database.session() as session:
             enqueue(session, [OutboxMessage("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
         await context.services.sender.send_due()
         await context.services.sender.drain()
-        for channel in ("webhook", "mail"):
+        for channel in ("webhook", "email"):
             (claimed,) = outbox.claim(channel, 9, context.clock.time())
             await context.services.sender.channels.send(
                 claimed, context.services.delivery.prepare(claimed)
@@ -134,7 +134,7 @@ def test_claims_of_a_killed_process_are_sent_by_another_with_the_same_key(db: st
         assert len(context.receivers.called) == 1
         await context.advance_and_send(1)
         assert [call.key for _, call in context.receivers.called] == [short_hash("test/aki/webhook")] * 2
-        assert [mail["Message-ID"] for mail in context.receivers.mails] == [f"<{short_hash('test/aki/mail')}@ukiyo.example.org>"] * 2
+        assert [email["Message-ID"] for email in context.receivers.emails] == [f"<{short_hash('test/aki/email')}@ukiyo.example.org>"] * 2
         await context.advance_and_send(DAY)
         assert len(context.receivers.called) == 2
 

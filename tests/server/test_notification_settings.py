@@ -20,8 +20,8 @@ from ukiyo.server.core.settings import address, push_key
 
 def test_people_choose_their_notification_channels(open_server: Callable[..., ServerProcess]) -> None:
     with receiving() as receivers:
-        mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
-        settle(open_server(UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail), receivers)
+        email = {"UKIYO_SMTP": receivers.smtp, "UKIYO_EMAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
+        settle(open_server(UKIYO_ALLOW_PRIVATE_HOSTS="1", **email), receivers)
 
 
 def settle(server: ServerProcess, receivers: Receivers) -> None:
@@ -46,26 +46,26 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert "keys of the push subscription" in str(refused["error"])
 
     # Email: an address is confirmed when its link is used. Opening the link is not enough.
-    aki.post("/me/notifications/mail", 400, address="no address")
-    assert aki.post("/me/notifications/mail", address="aki@example.org")["mail"] is None
-    (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
-    link = re.findall(r"http://127.0.0.1(/api/mail/confirm/\S+)", mail.get_content())[0]
+    aki.post("/me/notifications/email", 400, address="no address")
+    assert aki.post("/me/notifications/email", address="aki@example.org")["email"] is None
+    (email,) = wait_for(lambda: list(receivers.emails), "the email with the link")
+    link = re.findall(r"http://127.0.0.1(/api/email/confirm/\S+)", email.get_content())[0]
     page = ANONYMOUS.get(server.url + link, headers={"Accept-Language": "fr"})
     assert "aki@example.org" in page.text
     assert "mon adresse" in page.text
-    assert aki.get("/me/notifications")["mail"] is None
+    assert aki.get("/me/notifications")["email"] is None
     assert aki.http.post(server.url + link[:-1]).status_code == 403
     elsewhere = ANONYMOUS.post(server.url + link)
     assert (elsewhere.status_code, "browser where you requested it" in elsewhere.text) == (403, True)
     assert aki.http.post(server.url + link).status_code == 200
-    assert aki.get("/me/notifications")["mail"] == "aki@example.org"
+    assert aki.get("/me/notifications")["email"] == "aki@example.org"
 
     # A webhook, and a test of all channels.
     current = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
     assert current["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the response must not contain the address"
-    receivers.mails.clear()
+    receivers.emails.clear()
     aki.post("/me/notifications/test")
-    wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three notifications")
+    wait_for(lambda: receivers.pushed and receivers.emails and receivers.called, "all three notifications")
     assert receivers.pushed[0][1].payload["url"] == "/#/notifications"
     assert receivers.called[0][1].payload == {
         "content": "Test notification: Notifications are working. http://127.0.0.1/#/notifications",
@@ -73,40 +73,40 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     }
 
     # One click unsubscribes from emails.
-    end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    end = receivers.emails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANONYMOUS.post(server.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert aki.get("/me/notifications")["enabled"] == ["push", "webhook", "reminder"]
-    silence = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    silence = email["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANONYMOUS.post(server.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     stop_and_allow(server, receivers, aki, ben, silence)
 
     # Settings for all tables, and for one of your tables.
-    assert put(aki, "/me/notifications", enabled=["mail", "push"], digest_hour=7)["digest_hour"] == 7
+    assert put(aki, "/me/notifications", enabled=["email", "push"], digest_hour=7)["digest_hour"] == 7
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
     response = ben.http.put(f"{server.api}/tables/{table}/notifications", json={"enabled": []})
     assert (response.status_code, response.json()["error"]) == (403, "You have no seat at this table.")
-    put(aki, f"/tables/{table}/notifications", enabled=["mail"])
-    settings_after = delete(aki, "/me/notifications/mail").json()
+    put(aki, f"/tables/{table}/notifications", enabled=["email"])
+    settings_after = delete(aki, "/me/notifications/email").json()
     assert (settings_after["enabled"], [entry["enabled"] for entry in settings_after["tables"]]) == (["push"], [[]])
-    assert (settings_after["mail"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "the address can still be used to sign in"
+    assert (settings_after["email"], aki.get("/account")["email"]) == ("aki@example.org",) * 2, "the address can still be used to sign in"
     assert delete(aki, "/me/notifications/webhook").json()["webhook"] is None
 
 
 def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
-    """Confirmations stop permanently, and login links stop for 30 days. The two are independent. The response reveals nothing."""
-    receivers.mails.clear()
+    """Confirmations stop permanently, and sign-in links stop for 30 days. The two are independent. The response reveals nothing."""
+    receivers.emails.clear()
 
     def post_link(path: str, address: str) -> tuple[int, str]:
         response = ben.http.post(server.api + path, json={"address": address})
         return response.status_code, response.text
 
-    assert post_link("/me/notifications/mail", "Aki@example.org") == post_link("/me/notifications/mail", "nobody@example.org")
-    (mail,) = wait_for(lambda: list(receivers.mails), "one of the two mails")
-    assert mail["To"] == "nobody@example.org"
+    assert post_link("/me/notifications/email", "Aki@example.org") == post_link("/me/notifications/email", "nobody@example.org")
+    (email,) = wait_for(lambda: list(receivers.emails), "one of the two emails")
+    assert email["To"] == "nobody@example.org"
     aki.post("/account/links", 204, address="aki@example.org")
-    wait_for(lambda: len(receivers.mails) == 2, "a login link, which is not stopped")
-    pause = receivers.mails[1]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
+    wait_for(lambda: len(receivers.emails) == 2, "a sign-in link, which is not stopped")
+    pause = receivers.emails[1]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert "for 30 days" in ANONYMOUS.get(server.url + pause).text
     assert ANONYMOUS.post(server.url + pause, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     aki.post("/account/links", 204, address="aki@example.org")
@@ -115,7 +115,7 @@ def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben:
         assert "allowed again" in ANONYMOUS.post(server.url + link, data={"again": "1"}).text
         assert "Allow them again?" not in ANONYMOUS.get(server.url + link).text
     aki.post("/account/links", 204, address="aki@example.org")
-    wait_for(lambda: len(receivers.mails) == 3, "the login link and no confirmation")
+    wait_for(lambda: len(receivers.emails) == 3, "the sign-in link and no confirmation")
 
 
 def listed(settings: Json, name: str) -> list[Json]:
@@ -139,8 +139,8 @@ def test_a_server_reports_unavailable_channels(server: ServerProcess) -> None:
     zoe = Guest(server, "Zoe")
     settings = zoe.get("/me/notifications")
     assert settings["push_key"]
-    assert settings["mail_available"] is False
-    assert "UKIYO_SMTP" in str(zoe.post("/me/notifications/mail", 409, address="zoe@example.org")["error"])
+    assert settings["email_available"] is False
+    assert "UKIYO_SMTP" in str(zoe.post("/me/notifications/email", 409, address="zoe@example.org")["error"])
     keys = Receivers().browser("zoe").keys()
     for path, body in (
         ("devices", {"endpoint": "https://localhost/push", **keys}),

@@ -227,7 +227,7 @@ def test_notifications_can_be_changed_for_a_table(db: str) -> None:
     async def scenario(context: NotificationTest) -> None:
         services, people = context.services, [AKI, BEN]
         for person in people:
-            await context.register(person, *(["push", "mail"] if person == AKI else []))
+            await context.register(person, *(["push", "email"] if person == AKI else []))
         live = await context.table(*people)
         with services.database.session() as session:
             for person, enabled in ((AKI, []), (BEN, ["webhook"])):
@@ -236,7 +236,7 @@ def test_notifications_can_be_changed_for_a_table(db: str) -> None:
             await play_turn(services, live, people)
             await context.advance_and_send(MIN_DELAY)
         assert context.pushes() == []
-        assert context.receivers.mails == []
+        assert context.receivers.emails == []
         assert [(name, call.payload["kind"]) for name, call in context.receivers.called] == [("ben", "turn")]
 
     run_scenario(db, scenario)

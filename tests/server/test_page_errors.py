@@ -78,7 +78,7 @@ def test_too_many_reports_are_refused(open_server: Callable[..., ServerProcess])
         ("Unexpected token 'A', \"Aki writes\" is not valid JSON", "Unexpected token 'A', \"...\" is not valid JSON"),
         ("Failed to fetch https://ukiyo.example.org/api/tables/abc?x=1 now", "Failed to fetch (address) now"),
         ('can\'t access property "seat", x is undefined', 'can\'t access property "...", x is undefined'),
-        ("no mail to aki@example.org", "no mail to (address)"),
+        ("no email to aki@example.org", "no email to (address)"),
         ("no table q8Zr1LkW0pXx", "no table (id)"),
         ("'a text with spaces' is wrong", '"..." is wrong'),
         ("one\x1b[2J\ntwo", "one [2J two"),

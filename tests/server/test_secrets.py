@@ -16,7 +16,7 @@ from tests.server.passkey import SITE, Passkey
 from tests.server.receivers import Receivers, receiving
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, play_to_the_end
 from tests.server.waiting import wait_for
-from ukiyo.server.community.login_links import MailedLinks
+from ukiyo.server.community.sign_in_links import EmailedLinks
 from ukiyo.server.core.identity import Signer
 from ukiyo.server.core.keys import derived_key
 from ukiyo.server.db.database import Database
@@ -25,7 +25,7 @@ from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 
 SECRET = "the secret of the house"
 TOKEN = re.compile(r"[A-Za-z0-9_.-]{20,}")
-LINK = re.compile(r"/(?:api/mail|api/mail/confirm|account/link)/([\w.-]{20,})")
+LINK = re.compile(r"/(?:api/email|api/email/confirm|account/link)/([\w.-]{20,})")
 
 Place = tuple[str, str]
 """A place that was searched, and its text."""
@@ -35,9 +35,9 @@ def opens(token: str) -> str:
     """Return what a token grants access to on a server with this secret, or None."""
     key = SECRET.encode()
     readers: dict[str, Callable[[], object]] = {
-        "a sign-in link": lambda: MailedLinks(key).read(token, "login", 0.0),
-        "a confirmation": lambda: MailedLinks(key).read(token, "verify", 0.0),
-        "a link in a mail": lambda: UnsubscribeLinks(key).read(token, 0.0),
+        "a sign-in link": lambda: EmailedLinks(key).read(token, "login", 0.0),
+        "a confirmation": lambda: EmailedLinks(key).read(token, "verify", 0.0),
+        "a link in an email": lambda: UnsubscribeLinks(key).read(token, 0.0),
         "a cookie": lambda: Signer(key).person(token),
         "a passkey challenge": lambda: URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").loads(token),
     }
@@ -97,7 +97,7 @@ def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tu
     aki.post("/me/notifications/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", p256dh=keys["p256dh"], auth=keys["auth"])
     hook = f"{receivers.url}/hook/aki"
     assert aki.http.put(f"{server.api}/me/notifications/webhook", json={"style": "json", "url": hook}).status_code == 200
-    aki.post("/me/notifications/mail", address="aki@example.org")
+    aki.post("/me/notifications/email", address="aki@example.org")
     ben.post("/account/links", 204, address="ben@example.org")
     eve.post("/account/links", 204, address="aki@example.org")
     aki.post("/me/notifications/test")
@@ -116,7 +116,7 @@ def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) 
     """
     fragments = [f"#seat={table}/0/{seat}", f"#/table/{table}", *[f"#/account/link/{link}" for link in links]]
     paths = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
-    paths += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
+    paths += [f"{start}{link}" for link in links for start in ("/api/email/", "//api/email/", "/api//email/confirm/", "/API/email/")]
     for path in [*paths, f"//api/tables/{table}", f"/API/tables/{table}"]:
         assert ANONYMOUS.patch(f"{server.url}{path}").is_client_error, path
 
@@ -137,7 +137,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
     with receiving() as receivers:
         for path in ("/push/aki", "/hook/aki"):
             receivers.answers[path] = [503]
-        settings = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_ALLOW_PRIVATE_HOSTS": "1"}
+        settings = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_EMAIL_FROM": "ukiyo@example.org", "UKIYO_ALLOW_PRIVATE_HOSTS": "1"}
         settings |= {"UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_LOG_LEVEL": "debug"}
         server = ServerProcess(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, str(log), **settings)
         try:
@@ -157,13 +157,13 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             # All notifications are sent. The recipients' secrets work, and are not found elsewhere.
             server.kill()
             waiting = make_due(server)
-            assert {"push", "mail", "webhook"} <= set(waiting)
+            assert {"push", "email", "webhook"} <= set(waiting)
             server.environment["UKIYO_SMTP"] = receivers.smtp
             server.open()
-            wait_for(lambda: len(receivers.mails) == waiting.count("mail"), "all mails to arrive")
+            wait_for(lambda: len(receivers.emails) == waiting.count("email"), "all emails to arrive")
             wait_for(lambda: receivers.pushed and receivers.called, "a push and a webhook call to arrive")
-            links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
-            assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in a mail"}
+            links = {link for email in receivers.emails for link in LINK.findall(email.get_content())}
+            assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in an email"}
             seat = next(secret for secret, kind in known.items() if kind == "a seat link")
             open_wrongly(server, links, table, seat)
             assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
@@ -179,8 +179,8 @@ def test_the_search_recognizes_each_kind_of_secret() -> None:
     cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
     link = UnsubscribeLinks(key).sign("end", "aki", "aki@example.org", 1e12)
-    for text in (json.dumps(f"\n\nhttp://x/api/mail/{link}\n"), f"Not sent: http://x/api/mail/{link}."):
-        assert leaks(iter([("here", text)]), {}, {}) == {("here", "a link in a mail")}
+    for text in (json.dumps(f"\n\nhttp://x/api/email/{link}\n"), f"Not sent: http://x/api/email/{link}."):
+        assert leaks(iter([("here", text)]), {}, {}) == {("here", "a link in an email")}
     assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}
 
 
@@ -189,14 +189,14 @@ def test_database_errors_do_not_contain_values() -> None:
     database = Database("sqlite:///:memory:")
     database.migrate()
     with pytest.raises(StatementError) as failed, database.session() as session:
-        session.execute(insert(PersonRow).values(id="aki", mail="aki@example.org", created_at="not a number", name=object()))
+        session.execute(insert(PersonRow).values(id="aki", email="aki@example.org", created_at="not a number", name=object()))
     assert "aki@example.org" not in str(failed.value)
     database.close()
 
 
 def test_requesting_a_link_to_another_address_reveals_nothing(tmp_path: Path, open_server: Callable[..., ServerProcess]) -> None:
     """It was once possible to take over any account with an email address by requesting a link and exporting the data."""
-    server = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
+    server = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_EMAIL_FROM="ukiyo@example.org")
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address="victim@example.org")
     export = eve.http.get(f"{server.api}/account/export").text

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.server_process import ServerProcess
-from tests.server.test_accounts import CLUB, mailed
+from tests.server.test_accounts import CLUB, emailed
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 
@@ -84,13 +84,13 @@ def test_a_passkey_signs_in_a_second_browser_and_merges_its_game(visit: Visit, c
     assert seats(phone, table) == []
 
 
-def test_a_login_link_works_once_after_confirmation(visit: Visit, club: ServerProcess) -> None:
+def test_a_sign_in_link_works_once_after_confirmation(visit: Visit, club: ServerProcess) -> None:
     laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE)
     laptop.open("#/account")
     laptop.page.locator("[name=address]").fill("cleo@example.org")
     laptop.page.get_by_role("button", name="Send me a link").click()
     expect(laptop.page.locator("main [role=status]")).to_contain_text("cleo@example.org")
-    secret = mailed(club)[-1]
+    secret = emailed(club)[-1]
     phone.open(f"#/account/link/{secret}")
     expect(phone.page.locator("main")).to_contain_text("a different browser")
     assert secret not in phone.page.url

@@ -44,8 +44,8 @@ def receivers() -> Iterator[Receivers]:
 def notifying_server(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with every notification channel."""
     folder: Path = tmp_path_factory.mktemp("telling")
-    mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
-    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail)
+    email = {"UKIYO_SMTP": receivers.smtp, "UKIYO_EMAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="1", **email)
     yield server
     server.kill()
 
@@ -105,8 +105,8 @@ def test_the_page_shows_which_channels_are_available(visit: Visit, notifying_ser
     person.open("#/notifications")
     page = person.page
     page.locator("#address").fill(f"aki-{language}@example.org")
-    page.locator("#add-mail").click()
-    expect(page.locator("#notifications-mail [role=status]")).to_contain_text(f"aki-{language}@example.org")
+    page.locator("#add-email").click()
+    expect(page.locator("#notifications-email [role=status]")).to_contain_text(f"aki-{language}@example.org")
     person.settle()
     person.screenshot(f"notifications-{language}", full=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -114,7 +114,7 @@ def test_the_page_shows_which_channels_are_available(visit: Visit, notifying_ser
     person.assert_no_errors()
 
 
-def test_notifications_without_a_name_or_a_mail_server(visit: Visit) -> None:
+def test_notifications_without_a_name_or_a_email_server(visit: Visit) -> None:
     person = visit()
     person.open("#/notifications")
     expect(person.page.locator("[role=alert]")).to_contain_text("Join a table first")

@@ -18,8 +18,8 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import OPEN
 from ukiyo.server.community.bans import ADDRESS_BAN_LENGTH, MAX_ADDRESS_BANS, ban_end
 from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.file_lock import FileLock
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import shared_address
 from ukiyo.server.db.database import MIGRATIONS, Database
 from ukiyo.server.db.outbox import Channel, OutboxMessage, enqueue
@@ -80,7 +80,7 @@ class Administration:
         query = select(PersonRow).order_by(PersonRow.last_seen_at.desc()).limit(limit)
         if search:
             query = query.where(
-                PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search.strip().lower())
+                PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.email == search.strip().lower())
             )
         with self.database.session(reading=True) as session:
             banned = set(session.scalars(select(BanRow.person)))
@@ -200,7 +200,7 @@ class Administration:
         before = self.clock.time() - days * DAY
         waiting = (TableRow.status == OPEN, TableRow.started_at < before)
         old = (or_(OutboxRow.sent_at < before, OutboxRow.due_at < before),)
-        unknown = (PersonRow.last_seen_at < before, PersonRow.mail.is_(None), *is_unmentioned())
+        unknown = (PersonRow.last_seen_at < before, PersonRow.email.is_(None), *is_unmentioned())
         counts: Row = {
             "tables": self.clear(TableRow.id, waiting, dry, delete_tables),
             "outbox": self.clear(OutboxRow.id, old, dry, lambda s, ids: s.execute(delete(OutboxRow).where(OutboxRow.id.in_(ids)))),
@@ -250,7 +250,7 @@ class Administration:
         """Adds a test message to the outbox, from which a running server sends it. Returns the keys of the outbox rows."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
-            notes = [test_mail(session, to, mark, now)] if channel == "mail" else test_pushes(session, to, mark, now)
+            notes = [test_email(session, to, mark, now)] if channel == "email" else test_pushes(session, to, mark, now)
             enqueue(session, notes)
             self.note(session, f"test {channel}", to)
             return [note.idempotency_key for note in notes]
@@ -333,13 +333,13 @@ def delete_people(session: Session, ids: list[str]) -> None:
     session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
 
 
-def test_mail(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
+def test_email(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
     """Creates a test email to an address, or to a person's address."""
-    address = MailAddress.parse(to).text if "@" in to else find_person(session, to).mail
+    address = EmailAddress.parse(to).text if "@" in to else find_person(session, to).email
     if address is None:
         raise Conflict(f"{to} has no email address. Enter an address instead of a name.")
-    content = {"subject": "Ukiyo test email", "text": "Email from this server reaches you. 'ukiyo admin test-mail' sent this message."}
-    return OutboxMessage(mark, "mail", "", {"to": address, **content, "end": f"mailto:{address}"}, now)
+    content = {"subject": "Ukiyo test email", "text": "Email from this server reaches you. 'ukiyo admin test-email' sent this message."}
+    return OutboxMessage(mark, "email", "", {"to": address, **content, "end": f"mailto:{address}"}, now)
 
 
 def test_pushes(session: Session, name_or_id: str, mark: str, now: float) -> list[OutboxMessage]:

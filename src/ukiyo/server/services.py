@@ -20,7 +20,7 @@ from ukiyo.server.community.tournaments import Tournaments
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Signer
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.core.quotas import CHANNELS, LOGIN_LINKS, Quota
+from ukiyo.server.core.quotas import CHANNELS, SIGN_IN_LINKS, Quota
 from ukiyo.server.core.recent_addresses import RecentAddresses
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.core.supervisor import Supervisor
@@ -66,7 +66,7 @@ class Services:
         self.database = database = Database(settings.db)
         self.page_errors = PageErrors(database, clock, self.metrics, limited=limited)
         self.table_quota = Quota(clock, limited)
-        self.login_link_quota = Quota(clock, limited, LOGIN_LINKS)
+        self.sign_in_link_quota = Quota(clock, limited, SIGN_IN_LINKS)
         self.channel_quota = Quota(clock, limited, CHANNELS)
 
         # People

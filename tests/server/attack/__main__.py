@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.attack import mail, reliability, unfair  # noqa: F401 - the import registers their exploits
+from tests.server.attack import email_exploits, reliability, unfair  # noqa: F401 - the import registers their exploits
 from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.exploits import EXPLOITS, run_exploit
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER

@@ -21,19 +21,19 @@ notifications-digest = { $n ->
 
 ## Emails
 
-notifications-mail-open = Go to the table: { $link }
-notifications-mail-home = Go to your tables: { $link }
-notifications-mail-end = You’re receiving this because you turned on email notifications. To unsubscribe: { $link }
-notifications-mail-silence = If you didn’t request this, you can ignore this email. To stop requests to confirm this address: { $link }
-notifications-mail-pause = If you didn’t request this, you can ignore this email. To stop sign-in links for 30 days: { $link }
-notifications-mail-verify-subject = Confirm your email address for Ukiyo
-notifications-mail-verify =
+notifications-email-open = Go to the table: { $link }
+notifications-email-home = Go to your tables: { $link }
+notifications-email-end = You’re receiving this because you turned on email notifications. To unsubscribe: { $link }
+notifications-email-silence = If you didn’t request this, you can ignore this email. To stop requests to confirm this address: { $link }
+notifications-email-pause = If you didn’t request this, you can ignore this email. To stop sign-in links for 30 days: { $link }
+notifications-email-verify-subject = Confirm your email address for Ukiyo
+notifications-email-verify =
     { $name } asked for email notifications at this address.
     If that was you, open this link within a day, in the browser where you asked for it:
 
     { $link }
-notifications-mail-login-subject = Your sign-in link for Ukiyo
-notifications-mail-login =
+notifications-email-login-subject = Your sign-in link for Ukiyo
+notifications-email-login =
     This link signs you in on the device where you open it. It works once, within { $minutes } minutes:
 
     { $link }
@@ -81,15 +81,15 @@ notifications-device-since = since { $day }
 notifications-device-nameless = Unknown browser
 notifications-use-push = Notify my devices
 notifications-forget = Remove
-notifications-mail = Email
-notifications-mail-none = This server doesn’t send email. Its administrator can turn it on.
-notifications-mail-address = Your address
-notifications-mail-ask = Send me a link
-notifications-mail-asked = If { $address } can receive email, a link is on its way. Open it in this browser within a day. Until then we won’t send anything else.
-notifications-use-mail = Email { $address }
-notifications-mail-each = immediately, one email per table
-notifications-mail-daily = once a day, at { $hour }
-notifications-mail-when = When
+notifications-email = Email
+notifications-email-none = This server doesn’t send email. Its administrator can turn it on.
+notifications-email-address = Your address
+notifications-email-ask = Send me a link
+notifications-email-asked = If { $address } can receive email, a link is on its way. Open it in this browser within a day. Until then we won’t send anything else.
+notifications-use-email = Email { $address }
+notifications-email-each = immediately, one email per table
+notifications-email-daily = once a day, at { $hour }
+notifications-email-when = When
 notifications-hook = Discord or Slack channel
 notifications-hook-about = When it’s your turn, a webhook posts a message to your channel. Create its URL in the channel’s settings. It is stored only on this server.
 notifications-hook-none = This server doesn’t support webhooks. Its administrator can turn them on.
@@ -107,7 +107,7 @@ notifications-table-usual = use my default settings
 notifications-table-silent = no notifications
 notifications-table-own = only these:
 notifications-want-push = my devices
-notifications-want-mail = email
+notifications-want-email = email
 notifications-want-webhook = webhook
 notifications-want-reminder = with a reminder
 notifications-tables = Tables with their own settings

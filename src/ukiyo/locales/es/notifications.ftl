@@ -21,19 +21,19 @@ notifications-digest = { $n ->
 
 ## Emails
 
-notifications-mail-open = Ir a la mesa: { $link }
-notifications-mail-home = Ir a tus mesas: { $link }
-notifications-mail-end = Recibes esto porque activaste las notificaciones por correo. Para no recibir más: { $link }
-notifications-mail-silence = Si no lo has pedido tú, puedes ignorar este correo. Para no recibir más peticiones de confirmar esta dirección: { $link }
-notifications-mail-pause = Si no lo has pedido tú, puedes ignorar este correo. Para no recibir enlaces de acceso durante 30 días: { $link }
-notifications-mail-verify-subject = Confirma tu dirección para Ukiyo
-notifications-mail-verify =
+notifications-email-open = Ir a la mesa: { $link }
+notifications-email-home = Ir a tus mesas: { $link }
+notifications-email-end = Recibes esto porque activaste las notificaciones por correo. Para no recibir más: { $link }
+notifications-email-silence = Si no lo has pedido tú, puedes ignorar este correo. Para no recibir más peticiones de confirmar esta dirección: { $link }
+notifications-email-pause = Si no lo has pedido tú, puedes ignorar este correo. Para no recibir enlaces de acceso durante 30 días: { $link }
+notifications-email-verify-subject = Confirma tu dirección para Ukiyo
+notifications-email-verify =
     Alguien que se llama { $name } quiere que le avisemos por correo cuando sea su turno en una mesa.
     Si eres tú, abre este enlace en el plazo de un día, en el navegador en el que lo pediste:
 
     { $link }
-notifications-mail-login-subject = Tu enlace para entrar en Ukiyo
-notifications-mail-login =
+notifications-email-login-subject = Tu enlace para entrar en Ukiyo
+notifications-email-login =
     Con este enlace entras en tu cuenta desde el dispositivo en el que lo abras. Sirve una sola vez, durante { $minutes } minutos:
 
     { $link }
@@ -81,15 +81,15 @@ notifications-device-since = desde el { $day }
 notifications-device-nameless = Navegador desconocido
 notifications-use-push = Avisarme en mis dispositivos
 notifications-forget = Quitar
-notifications-mail = Por correo
-notifications-mail-none = Este servidor no envía correo; quien lo administra puede activarlo.
-notifications-mail-address = Tu dirección
-notifications-mail-ask = Envíame un enlace
-notifications-mail-asked = Si { $address } puede recibir correo, hay un enlace en camino. Ábrelo en este navegador en el plazo de un día. Hasta entonces no enviaremos nada más.
-notifications-use-mail = Escribirme a { $address }
-notifications-mail-each = enseguida, un correo por mesa
-notifications-mail-daily = una vez al día, a las { $hour }
-notifications-mail-when = Cuándo
+notifications-email = Por correo
+notifications-email-none = Este servidor no envía correo; quien lo administra puede activarlo.
+notifications-email-address = Tu dirección
+notifications-email-ask = Envíame un enlace
+notifications-email-asked = Si { $address } puede recibir correo, hay un enlace en camino. Ábrelo en este navegador en el plazo de un día. Hasta entonces no enviaremos nada más.
+notifications-use-email = Escribirme a { $address }
+notifications-email-each = enseguida, un correo por mesa
+notifications-email-daily = una vez al día, a las { $hour }
+notifications-email-when = Cuándo
 notifications-hook = Canal de Discord o Slack
 notifications-hook-about = Cuando es tu turno, un webhook publica un mensaje en tu canal. Crea su URL en los ajustes del canal. Se guarda solo en este servidor.
 notifications-hook-none = Este servidor no admite webhooks; quien lo administra puede activarlos.
@@ -107,7 +107,7 @@ notifications-table-usual = usar mis ajustes habituales
 notifications-table-silent = sin notificaciones
 notifications-table-own = solo estas:
 notifications-want-push = mis dispositivos
-notifications-want-mail = correo
+notifications-want-email = correo
 notifications-want-webhook = webhook
 notifications-want-reminder = con recordatorio
 notifications-tables = Mesas con ajustes propios

@@ -21,19 +21,19 @@ notifications-digest = { $n ->
 
 ## Emails
 
-notifications-mail-open = Aller à la table : { $link }
-notifications-mail-home = Aller à vos tables : { $link }
-notifications-mail-end = Vous recevez ce message parce que vous avez activé les notifications par e-mail. Pour ne plus en recevoir : { $link }
-notifications-mail-silence = Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Pour ne plus recevoir de demandes de confirmation : { $link }
-notifications-mail-pause = Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Pour ne plus recevoir de liens de connexion pendant 30 jours : { $link }
-notifications-mail-verify-subject = Confirmez votre adresse e-mail pour Ukiyo
-notifications-mail-verify =
+notifications-email-open = Aller à la table : { $link }
+notifications-email-home = Aller à vos tables : { $link }
+notifications-email-end = Vous recevez ce message parce que vous avez activé les notifications par e-mail. Pour ne plus en recevoir : { $link }
+notifications-email-silence = Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Pour ne plus recevoir de demandes de confirmation : { $link }
+notifications-email-pause = Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Pour ne plus recevoir de liens de connexion pendant 30 jours : { $link }
+notifications-email-verify-subject = Confirmez votre adresse e-mail pour Ukiyo
+notifications-email-verify =
     { $name } souhaite recevoir un e-mail quand vient son tour à une table.
     Si c’est vous, ouvrez ce lien dans les 24 heures, dans le navigateur où vous l’avez demandé :
 
     { $link }
-notifications-mail-login-subject = Votre lien de connexion à Ukiyo
-notifications-mail-login =
+notifications-email-login-subject = Votre lien de connexion à Ukiyo
+notifications-email-login =
     Ce lien vous connecte sur l’appareil qui l’ouvre. Il sert une seule fois, dans les { $minutes } minutes :
 
     { $link }
@@ -81,15 +81,15 @@ notifications-device-since = depuis le { $day }
 notifications-device-nameless = Navigateur inconnu
 notifications-use-push = Avertir mes appareils
 notifications-forget = Retirer
-notifications-mail = Par e-mail
-notifications-mail-none = Ce serveur n’envoie pas d’e-mails ; la personne qui le gère peut les activer.
-notifications-mail-address = Votre adresse
-notifications-mail-ask = M’envoyer un lien
-notifications-mail-asked = Si { $address } peut recevoir des e-mails, un lien est en route. Ouvrez-le dans ce navigateur, dans les 24 heures. D’ici là, nous n’enverrons rien d’autre.
-notifications-use-mail = Écrire à { $address }
-notifications-mail-each = tout de suite, un e-mail par table
-notifications-mail-daily = une fois par jour, à { $hour }
-notifications-mail-when = Quand
+notifications-email = Par e-mail
+notifications-email-none = Ce serveur n’envoie pas d’e-mails ; la personne qui le gère peut les activer.
+notifications-email-address = Votre adresse
+notifications-email-ask = M’envoyer un lien
+notifications-email-asked = Si { $address } peut recevoir des e-mails, un lien est en route. Ouvrez-le dans ce navigateur, dans les 24 heures. D’ici là, nous n’enverrons rien d’autre.
+notifications-use-email = Écrire à { $address }
+notifications-email-each = tout de suite, un e-mail par table
+notifications-email-daily = une fois par jour, à { $hour }
+notifications-email-when = Quand
 notifications-hook = Salon Discord ou Slack
 notifications-hook-about = Quand c’est à vous de jouer, un webhook publie un message dans votre salon. Créez son URL dans les réglages du salon. Elle n’est enregistrée que sur ce serveur.
 notifications-hook-none = Ce serveur ne propose pas de webhooks ; la personne qui le gère peut les activer.
@@ -107,7 +107,7 @@ notifications-table-usual = mes réglages habituels
 notifications-table-silent = aucune notification
 notifications-table-own = seulement :
 notifications-want-push = mes appareils
-notifications-want-mail = e-mail
+notifications-want-email = e-mail
 notifications-want-webhook = webhook
 notifications-want-reminder = avec un rappel
 notifications-tables = Tables avec leurs propres réglages

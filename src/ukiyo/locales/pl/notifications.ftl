@@ -21,19 +21,19 @@ notifications-digest = { $n ->
 
 ## Emails
 
-notifications-mail-open = Przejdź do stołu: { $link }
-notifications-mail-home = Przejdź do swoich stołów: { $link }
-notifications-mail-end = Dostajesz tę wiadomość, bo masz włączone powiadomienia e-mailem. Aby z nich zrezygnować: { $link }
-notifications-mail-silence = Jeśli to nie twoja prośba, zignoruj tę wiadomość. Aby nie dostawać więcej próśb o potwierdzenie adresu: { $link }
-notifications-mail-pause = Jeśli to nie twoja prośba, zignoruj tę wiadomość. Aby przez 30 dni nie dostawać odnośników do logowania: { $link }
-notifications-mail-verify-subject = Potwierdź swój adres e-mail w Ukiyo
-notifications-mail-verify =
+notifications-email-open = Przejdź do stołu: { $link }
+notifications-email-home = Przejdź do swoich stołów: { $link }
+notifications-email-end = Dostajesz tę wiadomość, bo masz włączone powiadomienia e-mailem. Aby z nich zrezygnować: { $link }
+notifications-email-silence = Jeśli to nie twoja prośba, zignoruj tę wiadomość. Aby nie dostawać więcej próśb o potwierdzenie adresu: { $link }
+notifications-email-pause = Jeśli to nie twoja prośba, zignoruj tę wiadomość. Aby przez 30 dni nie dostawać odnośników do logowania: { $link }
+notifications-email-verify-subject = Potwierdź swój adres e-mail w Ukiyo
+notifications-email-verify =
     Ktoś o imieniu { $name } chce dostawać e-maile, gdy przy stole przyjdzie jego kolej.
     Jeśli to ty, otwórz ten odnośnik w ciągu doby, w przeglądarce, z której wyszła prośba:
 
     { $link }
-notifications-mail-login-subject = Twój odnośnik do logowania w Ukiyo
-notifications-mail-login =
+notifications-email-login-subject = Twój odnośnik do logowania w Ukiyo
+notifications-email-login =
     Ten odnośnik zaloguje cię na urządzeniu, na którym go otworzysz. Działa tylko raz i przez { $minutes } min:
 
     { $link }
@@ -81,15 +81,15 @@ notifications-device-since = od { $day }
 notifications-device-nameless = Nieznana przeglądarka
 notifications-use-push = Powiadamiaj moje urządzenia
 notifications-forget = Usuń
-notifications-mail = E-mailem
-notifications-mail-none = Ten serwer nie wysyła e-maili; może je włączyć osoba, która go prowadzi.
-notifications-mail-address = Adres e-mail
-notifications-mail-ask = Przyślij mi odnośnik
-notifications-mail-asked = Jeśli adres { $address } przyjmuje pocztę, odnośnik jest w drodze. Otwórz go w ciągu doby w tej przeglądarce; do tego czasu nic więcej tam nie wyślemy.
-notifications-use-mail = Pisz na { $address }
-notifications-mail-each = od razu, osobno o każdym stole
-notifications-mail-daily = raz dziennie, o { $hour }
-notifications-mail-when = Kiedy
+notifications-email = E-mailem
+notifications-email-none = Ten serwer nie wysyła e-maili; może je włączyć osoba, która go prowadzi.
+notifications-email-address = Adres e-mail
+notifications-email-ask = Przyślij mi odnośnik
+notifications-email-asked = Jeśli adres { $address } przyjmuje pocztę, odnośnik jest w drodze. Otwórz go w ciągu doby w tej przeglądarce; do tego czasu nic więcej tam nie wyślemy.
+notifications-use-email = Pisz na { $address }
+notifications-email-each = od razu, osobno o każdym stole
+notifications-email-daily = raz dziennie, o { $hour }
+notifications-email-when = Kiedy
 notifications-hook = Kanał Discorda lub Slacka
 notifications-hook-about = Gdy przychodzi twoja kolej, webhook publikuje wiadomość na twoim kanale. Utwórz jego URL w ustawieniach kanału. Jest przechowywany tylko na tym serwerze.
 notifications-hook-none = Ten serwer nie obsługuje webhooków; może je włączyć osoba, która go prowadzi.
@@ -107,7 +107,7 @@ notifications-table-usual = moje zwykłe ustawienia
 notifications-table-silent = bez powiadomień
 notifications-table-own = tylko te:
 notifications-want-push = moje urządzenia
-notifications-want-mail = e-mail
+notifications-want-email = e-mail
 notifications-want-webhook = webhook
 notifications-want-reminder = z przypomnieniem
 notifications-tables = Stoły z własnymi ustawieniami

@@ -21,19 +21,19 @@ notifications-digest = { $n ->
 
 ## Emails
 
-notifications-mail-open = Ir para a mesa: { $link }
-notifications-mail-home = Ir para as suas mesas: { $link }
-notifications-mail-end = Você recebe isto porque ativou os avisos por e-mail. Para não receber mais: { $link }
-notifications-mail-silence = Se não foi você que pediu, pode ignorar este e-mail. Para não receber mais pedidos de confirmação deste endereço: { $link }
-notifications-mail-pause = Se não foi você que pediu, pode ignorar este e-mail. Para não receber links de acesso por 30 dias: { $link }
-notifications-mail-verify-subject = Confirme o seu endereço no Ukiyo
-notifications-mail-verify =
+notifications-email-open = Ir para a mesa: { $link }
+notifications-email-home = Ir para as suas mesas: { $link }
+notifications-email-end = Você recebe isto porque ativou os avisos por e-mail. Para não receber mais: { $link }
+notifications-email-silence = Se não foi você que pediu, pode ignorar este e-mail. Para não receber mais pedidos de confirmação deste endereço: { $link }
+notifications-email-pause = Se não foi você que pediu, pode ignorar este e-mail. Para não receber links de acesso por 30 dias: { $link }
+notifications-email-verify-subject = Confirme o seu endereço no Ukiyo
+notifications-email-verify =
     Alguém com o nome { $name } quer receber um aviso por e-mail quando for a sua vez em uma mesa.
     Se é você, abra este link em até um dia, no navegador em que você o pediu:
 
     { $link }
-notifications-mail-login-subject = O seu link para entrar no Ukiyo
-notifications-mail-login =
+notifications-email-login-subject = O seu link para entrar no Ukiyo
+notifications-email-login =
     Com este link você entra na sua conta, no aparelho em que o abrir. Ele vale uma só vez, por { $minutes } minutos:
 
     { $link }
@@ -81,15 +81,15 @@ notifications-device-since = desde { $day }
 notifications-device-nameless = Navegador desconhecido
 notifications-use-push = Avisar nos meus aparelhos
 notifications-forget = Remover
-notifications-mail = Por e-mail
-notifications-mail-none = Este servidor não envia e-mails; quem o administra pode ativar isso.
-notifications-mail-address = O seu endereço
-notifications-mail-ask = Receber um link
-notifications-mail-asked = Se { $address } pode receber e-mails, um link está a caminho. Abra-o neste navegador em até um dia. Até lá, não enviaremos mais nada.
-notifications-use-mail = Escrever para { $address }
-notifications-mail-each = na hora, um e-mail por mesa
-notifications-mail-daily = uma vez por dia, às { $hour }
-notifications-mail-when = Quando
+notifications-email = Por e-mail
+notifications-email-none = Este servidor não envia e-mails; quem o administra pode ativar isso.
+notifications-email-address = O seu endereço
+notifications-email-ask = Receber um link
+notifications-email-asked = Se { $address } pode receber e-mails, um link está a caminho. Abra-o neste navegador em até um dia. Até lá, não enviaremos mais nada.
+notifications-use-email = Escrever para { $address }
+notifications-email-each = na hora, um e-mail por mesa
+notifications-email-daily = uma vez por dia, às { $hour }
+notifications-email-when = Quando
 notifications-hook = Canal do Discord ou do Slack
 notifications-hook-about = Quando é a sua vez, um webhook publica uma mensagem no seu canal. Crie a URL nas configurações do canal. Ela fica guardada só neste servidor.
 notifications-hook-none = Este servidor não oferece webhooks; quem o administra pode ativar isso.
@@ -107,7 +107,7 @@ notifications-table-usual = usar minhas configurações padrão
 notifications-table-silent = sem avisos
 notifications-table-own = só estes:
 notifications-want-push = meus aparelhos
-notifications-want-mail = e-mail
+notifications-want-email = e-mail
 notifications-want-webhook = webhook
 notifications-want-reminder = com lembrete
 notifications-tables = Mesas com configurações próprias

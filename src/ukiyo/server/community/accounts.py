@@ -1,4 +1,4 @@
-"""Accounts: signing in on several devices with passkeys or login links, merging people, signing out, deletion and data export."""
+"""Accounts: signing in on several devices with passkeys or sign-in links, merging people, signing out, deletion and data export."""
 
 import contextlib
 import json
@@ -16,14 +16,14 @@ from ukiyo.play.events import Event, moves_of
 from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.replay import record_text
 from ukiyo.play.table_info import public_table
-from ukiyo.server.community.login_links import Link, MailedLinks
 from ukiyo.server.community.personal_data import PERSONAL_DATA, Row
+from ukiyo.server.community.sign_in_links import EmailedLinks, Link
 from ukiyo.server.core.clock import Clock
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.identity import Person, hashed, new_person
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
-from ukiyo.server.people.people import add_person, has_account, set_mail_address
+from ukiyo.server.people.people import add_person, has_account, set_email_address
 from ukiyo.server.people.sessions import FORGOTTEN, Sessions, cookie_row, publish
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
@@ -69,7 +69,7 @@ class Accounts:
         self.tables = tables
         self.moves = moves
         self.sessions = sessions
-        self.links = MailedLinks(secret)
+        self.links = EmailedLinks(secret)
         self.exporting: set[str] = set()
 
     def person(self, you: Person) -> tuple[PersonRow | None, list[Passkey]]:
@@ -91,15 +91,15 @@ class Accounts:
             if session.scalar(delete(PasskeyRow).where(*own).returning(PasskeyRow.id)) is None:
                 raise NotFound("You have no passkey with that id.")
 
-    def remove_mail(self, you: Person) -> None:
+    def remove_email(self, you: Person) -> None:
         with self.database.session() as session:
-            self.drop_mail(session, session.get(PersonRow, you.id))
+            self.drop_email(session, session.get(PersonRow, you.id))
 
-    def drop_mail(self, session: Session, person: PersonRow | None) -> None:
+    def drop_email(self, session: Session, person: PersonRow | None) -> None:
         """Removes the email address and invalidates all links sent to it."""
-        if person is not None and person.mail is not None:
-            self.links.forget(session, MailAddress(person.mail))
-            person.mail = None
+        if person is not None and person.email is not None:
+            self.links.forget(session, EmailAddress(person.email))
+            person.email = None
             session.flush()
 
     # Signing in
@@ -137,11 +137,11 @@ class Accounts:
             data.merge(session, old, new)
         old_row = session.get(PersonRow, old)
         if old_row is not None:
-            mail, owner.created_at = old_row.mail, min(owner.created_at, old_row.created_at)
+            email, owner.created_at = old_row.email, min(owner.created_at, old_row.created_at)
             session.delete(old_row)
             session.flush()  # frees the address for the owner
-            if mail is not None and owner.mail is None:
-                set_mail_address(session, owner, mail)
+            if email is not None and owner.email is None:
+                set_email_address(session, owner, email)
         cookie_row(session, old).merged_into = old
         session.execute(update(CookieRow).where(CookieRow.merged_into == old).values(merged_into=new, name=owner.name))
         return self.publish_changes(session, old, new)
@@ -154,10 +154,10 @@ class Accounts:
         publish(self.database, session, sorted(changed))
         return sorted(changed)
 
-    # Login links
+    # Sign-in links
 
-    def send_link(self, you: Person, address: MailAddress, browser: str, language: str) -> None:
-        """Requests a login link. The response does not reveal whether the address is known or receives email."""
+    def send_link(self, you: Person, address: EmailAddress, browser: str, language: str) -> None:
+        """Requests a sign-in link. The response does not reveal whether the address is known or receives email."""
         with self.database.session() as session:
             self.links.request(session, "login", you, address, browser, language, self.clock.time())
 
@@ -168,7 +168,7 @@ class Accounts:
         browser it gets a new account, because a stranger may have requested the link.
         """
         with self.database.session() as session:
-            owner = session.scalar(select(PersonRow).where(PersonRow.mail == link.address))
+            owner = session.scalar(select(PersonRow).where(PersonRow.email == link.address))
             if owner is None and device is not None and self.requested_by(device, link):
                 self.links.use(session, link)
                 self.attach(session, device, link)
@@ -178,7 +178,7 @@ class Accounts:
                 return offer
             self.links.use(session, link)
             if owner is None:
-                set_mail_address(session, add_person(session, account, self.clock.time()), link.address)
+                set_email_address(session, add_person(session, account, self.clock.time()), link.address)
             return self.sign_in(session, device, account.id, bool(merge))
 
     def requested_by(self, device: Person, link: Link) -> bool:
@@ -189,9 +189,9 @@ class Accounts:
     def attach(self, session: Session, device: Person, link: Link) -> None:
         """Adds the address to the person who requested the link."""
         person = add_person(session, device, self.clock.time())
-        if person.mail != link.address:
-            self.drop_mail(session, person)
-            set_mail_address(session, person, link.address)
+        if person.email != link.address:
+            self.drop_email(session, person)
+            set_email_address(session, person, link.address)
 
     def rehash_addresses(self) -> None:
         with self.database.session() as session:
@@ -262,9 +262,9 @@ class Accounts:
                 data.forget(session, you.id)
             if person is None:
                 return []
-            if person.mail is not None:
-                self.links.forget(session, MailAddress(person.mail))
-                session.execute(delete(OutboxRow).where(as_type(OutboxRow.content, Text).contains(person.mail, autoescape=True)))
+            if person.email is not None:
+                self.links.forget(session, EmailAddress(person.email))
+                session.execute(delete(OutboxRow).where(as_type(OutboxRow.content, Text).contains(person.email, autoescape=True)))
             session.delete(person)
             cookie_row(session, you.id)
             session.flush()

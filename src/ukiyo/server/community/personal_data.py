@@ -124,7 +124,7 @@ PERSONAL_DATA: list[OwnedRows | CustomData] = [
     OwnedRows(NotificationSettingsRow.person, "notification_settings", hidden=("webhook",)),
     OwnedRows(TableNotificationSettingsRow.person, "table_notification_settings"),
     OwnedRows(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
-    OwnedRows(OutboxRow.person, "outbox", hidden=("content", "lease_until"), exported=OutboxRow.idempotency_key.not_like("mail/%")),
+    OwnedRows(OutboxRow.person, "outbox", hidden=("content", "lease_until"), exported=OutboxRow.idempotency_key.not_like("email/%")),
     OwnedRows(ChatMessageRow.person, "chat_messages", anonymized={"person": "", "name": "", "text": None, "sticker": None}),
     OwnedRows(NotesRow.person, "notes"),
     OwnedRows(BlockRow.person, "blocks", hidden=("blocked",)),

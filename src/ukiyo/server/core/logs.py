@@ -22,7 +22,7 @@ EXPECTED_ERRORS = (  # messages that uvicorn logs as errors although a client ca
 )
 # Table ids and link secrets. Programs may encode the "#" of a link or change its path, so this matches them anywhere: after a "#", or as
 # a long word with a digit or capital letter.
-SECRET_PARTS = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+|(?<=#).+|(?<![\w.=-])(?=[\w.=-]*[0-9A-Z])[\w.=-]{10,}")
+SECRET_PARTS = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/email/).+|(?<=#).+|(?<![\w.=-])(?=[\w.=-]*[0-9A-Z])[\w.=-]{10,}")
 SLASHES = re.compile("/{2,}")
 
 logger = logging.getLogger("ukiyo")

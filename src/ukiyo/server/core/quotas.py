@@ -1,4 +1,4 @@
-"""Hourly limits on permanent or expensive actions: new tables, chat messages, reports, login links and notification channels."""
+"""Hourly limits on permanent or expensive actions: new tables, chat messages, reports, sign-in links and notification channels."""
 
 import math
 from collections import deque
@@ -27,7 +27,7 @@ TABLES = QuotaLimit(30, 300, HOUR, "created", "tables")  # including forks
 CHAT_PER_MINUTE = QuotaLimit(20, 200, MINUTE, "sent", "messages")
 CHAT_PER_HOUR = QuotaLimit(300, 3000, HOUR, "sent", "messages")
 REPORTS = QuotaLimit(20, 200, HOUR, "reported", "messages")
-LOGIN_LINKS = QuotaLimit(10, 40, HOUR, "requested", "links")
+SIGN_IN_LINKS = QuotaLimit(10, 40, HOUR, "requested", "links")
 CHANNELS = QuotaLimit(20, 200, HOUR, "set up", "notification channels")
 
 

@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 from ukiyo.engine.errors import BadOption
 from ukiyo.extras import require
 from ukiyo.play.errors import Refused
-from ukiyo.server.core.mail_address import sender_of
+from ukiyo.server.core.email_address import sender_of
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the elliptic curve used for push keys
@@ -39,7 +39,7 @@ class Settings:
     log_json: bool = False
     url: str = ""  # the server's public URL, for links in emails; required for sending email
     smtp: str = ""  # the mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps:
-    mail_from: str = ""
+    email_from: str = ""
     vapid: str = ""  # the key that signs push messages, 32 bytes in base64; required for push
     notification_delay: float = 60.0  # seconds a player has to return before a notification about a correspondence game is sent
     allow_private_hosts: bool = False  # whether webhooks and push messages may be sent to this machine and its network
@@ -69,7 +69,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         log_json=log_json or os.environ.get("UKIYO_LOG_JSON", "") not in ("", "0"),
         url=address("UKIYO_URL", "https://ukiyo.example.org", "https", "http").rstrip("/"),
         smtp=smtp_url(),
-        mail_from=sender(),
+        email_from=sender(),
         vapid=push_key(),
         notification_delay=number("UKIYO_NOTIFICATION_DELAY", 60.0, 0),
         allow_private_hosts=os.environ.get("UKIYO_ALLOW_PRIVATE_HOSTS", "") not in ("", "0"),
@@ -133,11 +133,11 @@ def address(name: str, example: str, *schemes: str) -> str:
 
 
 def sender() -> str:
-    text = os.environ.get("UKIYO_MAIL_FROM", "")
+    text = os.environ.get("UKIYO_EMAIL_FROM", "")
     try:
         return text and str(sender_of(text))
     except Refused:
-        raise BadOption("UKIYO_MAIL_FROM must look like 'Ukiyo <ukiyo@example.org>'.") from None
+        raise BadOption("UKIYO_EMAIL_FROM must look like 'Ukiyo <ukiyo@example.org>'.") from None
 
 
 def cookie_secret() -> bytes:

@@ -11,7 +11,7 @@ from ukiyo.play.time_control import DAY, HOUR, MINUTE
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import OutboxRow
 
-Channel = Literal["notification", "push", "mail", "webhook"]
+Channel = Literal["notification", "push", "email", "webhook"]
 """When a `notification` is due, push messages, an email or a webhook call replace it, depending on the person's settings."""
 
 LEASE = 120.0  # seconds until another process may claim a row, longer than the timeout for sending

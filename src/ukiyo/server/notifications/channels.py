@@ -21,7 +21,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from ukiyo.play.errors import Refused
-from ukiyo.server.core.mail_address import MailAddress, sender_of
+from ukiyo.server.core.email_address import EmailAddress, sender_of
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.outbox import ClaimedMessage
 from ukiyo.server.notifications.outbound_http import OutboundHttp, OutboundResponse, RequestFailed
@@ -46,13 +46,13 @@ class UrlHeader(BaseHeader):
         return f"{self.name}: {self}{policy.linesep}"
 
 
-def mail_policy() -> Policy:
+def email_policy() -> Policy:
     registry = HeaderRegistry()
     registry.map_to_type("list-unsubscribe", UrlHeader)
     return SMTP.clone(header_factory=registry, cte_type="7bit")
 
 
-MAIL_POLICY = mail_policy()
+EMAIL_POLICY = email_policy()
 
 
 class DeliveryFailed(Exception):
@@ -73,15 +73,15 @@ class Capabilities:
     """The channels that this server is configured for."""
 
     push: bool
-    mail: bool
+    email: bool
     webhook: bool
 
 
 def capabilities(settings: Settings) -> Capabilities:
     calls = find_spec("aiohttp") is not None
     push = calls and bool(settings.vapid) and find_spec("pywebpush") is not None
-    mail = bool(settings.smtp and settings.mail_from and settings.url) and find_spec("aiosmtplib") is not None
-    return Capabilities(push, mail, calls)
+    email = bool(settings.smtp and settings.email_from and settings.url) and find_spec("aiosmtplib") is not None
+    return Capabilities(push, email, calls)
 
 
 def check_response(response: OutboundResponse) -> None:
@@ -97,7 +97,7 @@ class Channels:
         self.settings = settings
         self.available = capabilities(settings)
         self.outbound = OutboundHttp(settings.allow_private_hosts)
-        self.senders: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
+        self.senders: dict[str, Send] = {"push": self.push, "email": self.email, "webhook": self.webhook}
 
     async def send(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
         if not getattr(self.available, outgoing.channel):
@@ -143,23 +143,23 @@ class Channels:
     @property
     def contact(self) -> str:
         """The contact address for the operators of push services."""
-        if self.settings.mail_from:
+        if self.settings.email_from:
             return f"mailto:{self.sender.addr_spec}"
         return self.settings.url if self.settings.url.startswith("https:") else "mailto:ukiyo@localhost"
 
     # Email
 
-    async def mail(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
+    async def email(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
         import aiosmtplib  # noqa: PLC0415 - an optional dependency
 
         try:
-            recipient = MailAddress.parse(content["to"])
+            recipient = EmailAddress.parse(content["to"])
         except Refused:
             raise DeliveryFailed("The email address is invalid.", permanent=True) from None
         server = urlsplit(self.settings.smtp)
         try:
             await aiosmtplib.send(
-                self.build_mail(outgoing, content, recipient).as_bytes(),
+                self.build_email(outgoing, content, recipient).as_bytes(),
                 sender=self.sender.addr_spec,
                 recipients=[recipient.text],
                 hostname=server.hostname,
@@ -179,20 +179,20 @@ class Channels:
 
     @property
     def sender(self) -> Address:
-        return sender_of(self.settings.mail_from)
+        return sender_of(self.settings.email_from)
 
-    def build_mail(self, outgoing: ClaimedMessage, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
-        mail = EmailMessage(policy=MAIL_POLICY)
-        mail["From"] = self.sender
-        mail["To"] = Address(addr_spec=recipient.text)
-        mail["Subject"] = content["subject"]
-        mail["Date"] = formatdate()
-        mail["Message-ID"] = f"<{short_hash(outgoing.idempotency_key)}@{urlsplit(self.settings.url).hostname}>"
-        mail["Auto-Submitted"] = "auto-generated"
-        mail["List-Unsubscribe"] = f"<{content['end']}>"
-        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        mail.set_content(content["text"])
-        return mail
+    def build_email(self, outgoing: ClaimedMessage, content: dict[str, Any], recipient: EmailAddress) -> EmailMessage:
+        email = EmailMessage(policy=EMAIL_POLICY)
+        email["From"] = self.sender
+        email["To"] = Address(addr_spec=recipient.text)
+        email["Subject"] = content["subject"]
+        email["Date"] = formatdate()
+        email["Message-ID"] = f"<{short_hash(outgoing.idempotency_key)}@{urlsplit(self.settings.url).hostname}>"
+        email["Auto-Submitted"] = "auto-generated"
+        email["List-Unsubscribe"] = f"<{content['end']}>"
+        email["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        email.set_content(content["text"])
+        return email
 
     # Webhooks
 

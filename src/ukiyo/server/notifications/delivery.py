@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from ukiyo.locales import locale
 from ukiyo.play.kinds import OPEN, PLAYING
 from ukiyo.play.time_control import DAY, HOUR, is_correspondence
-from ukiyo.server.community.login_links import LINK_LIFETIME, Link, MailedLinks
+from ukiyo.server.community.sign_in_links import LINK_LIFETIME, EmailedLinks, Link
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.settings import Settings
@@ -30,7 +30,7 @@ VIEWING_DELAY = 60.0  # seconds until the next check, while the person is viewin
 PUSH_TTL = 3 * DAY  # how long a push service keeps a message for an offline device
 UNSUBSCRIBE_LIFETIME = 365 * DAY  # of the unsubscribe links in emails
 MAX_DIGEST_TABLES = 50  # tables
-LINK_PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages opened by links in emails
+LINK_PATHS = {"login": "#/account/link", "verify": "api/email/confirm"}  # of the pages opened by links in emails
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Delivery:
         self.tables = tables
         self.url = settings.url
         self.unsubscribe_links = UnsubscribeLinks(settings.secret)
-        self.mailed_links = MailedLinks(settings.secret)
+        self.emailed_links = EmailedLinks(settings.secret)
 
     async def seen(self, table_id: str, person: str) -> None:
         """Called when a person views a table. Removes their queued notifications about it, except reminders."""
@@ -189,10 +189,10 @@ class Delivery:
             options = {"ttl": text_of.ttl(now), "urgency": "high" if text_of.urgent else "normal", "topic": table_id or "ukiyo"}
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
                 yield note("push", device.id, {"device": device.id, "payload": payload, **options})
-        if "mail" in enabled and person.mail and (settings.digest_hour is None or table_id is None):
+        if "email" in enabled and person.email and (settings.digest_hour is None or table_id is None):
             local = locale(person.language)
-            text = f"{text_of.body}\n\n{local.text('notifications-mail-open', link=link) if table_id else link}"
-            yield note("mail", "mail", self.mail_content(person, f"{text_of.title} · {text_of.at}", text))
+            text = f"{text_of.body}\n\n{local.text('notifications-email-open', link=link) if table_id else link}"
+            yield note("email", "email", self.email_content(person, f"{text_of.title} · {text_of.at}", text))
         if "webhook" in enabled and settings.webhook and not settings.webhook_error:
             info = {
                 "kind": row.content["kind"],
@@ -203,9 +203,9 @@ class Delivery:
             }
             yield note("webhook", "webhook", {"facts": info})
 
-    def mail_content(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
-        assert person.mail is not None
-        return {"to": person.mail, "subject": subject, "text": text, "language": person.language}
+    def email_content(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
+        assert person.email is not None
+        return {"to": person.email, "subject": subject, "text": text, "language": person.language}
 
     def expand_digest(
         self,
@@ -217,21 +217,22 @@ class Delivery:
         now: float,
     ) -> None:
         """Adds one email about all waiting tables, and schedules the digest for the next day."""
-        if settings.digest_hour is None or "mail" not in settings.enabled or not person.mail:
+        if settings.digest_hour is None or "email" not in settings.enabled or not person.email:
             return
         enqueue(session, [digest_note(person.id, settings.digest_hour, preferences.zone, now)])
-        waiting = [row for row in tables if "mail" in enabled_at(session, settings, row.id)]
+        waiting = [row for row in tables if "email" in enabled_at(session, settings, row.id)]
         if waiting:
             local = locale(preferences.language)
             lines = [f"- {message('turn', preferences, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
-            home_text = local.text("notifications-mail-home", link=f"{self.url}/")
-            mail_content = self.mail_content(person, local.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home_text]))
-            enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, mail_content, now)])
+            home_text = local.text("notifications-email-home", link=f"{self.url}/")
+            subject, text = local.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home_text])
+            email_content = self.email_content(person, subject, text)
+            enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/email", "email", person.id, email_content, now)])
 
     def prepare(self, message: ClaimedMessage) -> dict[str, object]:
         """Returns the content to send. Adds links, push keys and webhook URLs, which are not stored in the outbox."""
-        if message.channel == "mail":
-            return self.prepare_mail(message)
+        if message.channel == "email":
+            return self.prepare_email(message)
         with self.database.session(reading=True) as session:
             if message.channel == "push":
                 device = session.get(DeviceRow, message.content["device"])
@@ -243,31 +244,31 @@ class Delivery:
                 raise DeliveryFailed("The webhook was removed.", permanent=True)
             return {**message.content, "to": settings.webhook, "style": settings.webhook_style}
 
-    def prepare_mail(self, mail: ClaimedMessage) -> dict[str, object]:
+    def prepare_email(self, email: ClaimedMessage) -> dict[str, object]:
         """Returns an email with its signed links."""
-        address = mail.content["to"]
+        address = email.content["to"]
         assert isinstance(address, str)
-        link = mail.content.get("link")
+        link = email.content.get("link")
         if isinstance(link, list):
-            return self.prepare_requested_mail(Link(*link), str(mail.content["language"]))
-        if "end" in mail.content:  # a test email from `ukiyo admin`
-            return mail.content
-        end = self.unsubscribe_link("end", mail.person, address)
-        footer = locale(str(mail.content["language"])).text("notifications-mail-end", link=end)
-        return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
+            return self.prepare_requested_email(Link(*link), str(email.content["language"]))
+        if "end" in email.content:  # a test email from `ukiyo admin`
+            return email.content
+        end = self.unsubscribe_link("end", email.person, address)
+        footer = locale(str(email.content["language"])).text("notifications-email-end", link=end)
+        return {**email.content, "text": f"{email.content['text']}\n\n{footer}", "end": end}
 
-    def prepare_requested_mail(self, link: Link, language: str) -> dict[str, object]:
+    def prepare_requested_email(self, link: Link, language: str) -> dict[str, object]:
         """Returns an email with a requested link and a link that stops such emails."""
         local, kind = locale(language), link.kind
-        url = f"{self.url}/{LINK_PATHS[kind]}/{self.mailed_links.sign(link)}"
+        url = f"{self.url}/{LINK_PATHS[kind]}/{self.emailed_links.sign(link)}"
         end = self.unsubscribe_link("pause" if kind == "login" else "silence", "", link.address)
         info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(LINK_LIFETIME[kind] // 60)}
-        footer = local.text("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
-        text = f"{local.text(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
-        return {"to": link.address, "subject": local.text(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
+        footer = local.text("notifications-email-pause" if kind == "login" else "notifications-email-silence", link=end)
+        text = f"{local.text(f'notifications-email-{kind}', link=url, **info)}\n\n{footer}"
+        return {"to": link.address, "subject": local.text(f"notifications-email-{kind}-subject", **info), "text": text, "end": end}
 
     def unsubscribe_link(self, scope: str, person: str, address: str) -> str:
-        return f"{self.url}/api/mail/{self.unsubscribe_links.sign(scope, person, address, self.clock.time() + UNSUBSCRIBE_LIFETIME)}"
+        return f"{self.url}/api/email/{self.unsubscribe_links.sign(scope, person, address, self.clock.time() + UNSUBSCRIBE_LIFETIME)}"
 
 
 def is_involved(table: TableRow | None, person: str) -> bool:

@@ -20,7 +20,7 @@ from ukiyo.server.notifications.delivery import Delivery
 POLL_INTERVAL = 2.0  # seconds
 CLEANUP_INTERVAL = 3600.0  # seconds between deletions of old messages
 SEND_TIMEOUT = 20.0  # seconds per message
-CONCURRENCY: dict[Channel, int] = {"notification": 20, "push": 16, "mail": 4, "webhook": 8}
+CONCURRENCY: dict[Channel, int] = {"notification": 20, "push": 16, "email": 4, "webhook": 8}
 
 logger = logging.getLogger("ukiyo")
 

@@ -1,4 +1,4 @@
-"""Unsubscribe links in emails. They stop emails about tables ("end"), address confirmations ("silence") or login links ("pause")."""
+"""Unsubscribe links in emails. They stop emails about tables ("end"), address confirmations ("silence") or sign-in links ("pause")."""
 
 import hashlib
 from typing import Any

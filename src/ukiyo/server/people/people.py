@@ -86,15 +86,15 @@ def add_person(session: Session, person: Person, now: float) -> PersonRow:
     return session.get_one(PersonRow, person.id)
 
 
-def set_mail_address(session: Session, person: PersonRow, address: str) -> None:
+def set_email_address(session: Session, person: PersonRow, address: str) -> None:
     """Sets the email address. A unique constraint rejects another account's address, even if two processes set it concurrently."""
     try:
         with session.begin_nested():
-            person.mail = address
+            person.email = address
     except IntegrityError:
         raise Conflict("This address belongs to another account. Sign in to that account instead.") from None
 
 
 def has_account(session: Session, person: PersonRow) -> bool:
     """Returns whether the person can sign in on other devices."""
-    return person.mail is not None or bool(session.scalar(select(exists().where(PasskeyRow.person == person.id))))
+    return person.email is not None or bool(session.scalar(select(exists().where(PasskeyRow.person == person.id))))

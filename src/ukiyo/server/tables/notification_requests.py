@@ -25,7 +25,7 @@ from ukiyo.server.db.schema import NotificationSettingsRow, OutboxRow, TableNoti
 from ukiyo.server.tables.repository import info_of
 
 Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "takeover", "test"]
-NotificationOption = Literal["push", "mail", "webhook", "reminder"]
+NotificationOption = Literal["push", "email", "webhook", "reminder"]
 NOTIFICATION_OPTIONS: tuple[NotificationOption, ...] = get_args(NotificationOption)
 
 SELECT_NOTIFIED = select(NotificationSettingsRow.person).where(NotificationSettingsRow.person.in_(bindparam("people", expanding=True)))

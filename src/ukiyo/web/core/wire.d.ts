@@ -18,8 +18,8 @@ export interface components {
             language: string | null;
             /** Time Zone */
             time_zone: string | null;
-            /** Mail */
-            mail: string | null;
+            /** Email */
+            email: string | null;
             /** Created At */
             created_at: number | null;
             /** Passkeys */
@@ -1768,27 +1768,6 @@ export interface components {
              */
             merge?: boolean | null;
         };
-        /**
-         * LoginLink
-         * @description The address of a login link, and the person, browser and time of the request.
-         */
-        LoginLink: {
-            /** Address */
-            address: string;
-            /** Name */
-            name: string;
-            /** Browser */
-            browser: string;
-            /** Requested At */
-            requested_at: number;
-            /** Same Browser */
-            same_browser: boolean;
-        };
-        /** LoginLinkRequest */
-        LoginLinkRequest: {
-            /** Address */
-            address: string;
-        };
         /** Me */
         Me: {
             /** Name */
@@ -2026,7 +2005,7 @@ export interface components {
          */
         NewNotificationSettings: {
             /** Enabled */
-            enabled: ("push" | "mail" | "webhook" | "reminder")[];
+            enabled: ("push" | "email" | "webhook" | "reminder")[];
             /** Digest Hour */
             digest_hour?: number | null;
             /**
@@ -2173,7 +2152,7 @@ export interface components {
          */
         NewTableNotificationSettings: {
             /** Enabled */
-            enabled: ("push" | "mail" | "webhook" | "reminder")[] | null;
+            enabled: ("push" | "email" | "webhook" | "reminder")[] | null;
         };
         /**
          * NewTimeOff
@@ -2270,8 +2249,8 @@ export interface components {
         NotificationSettings: {
             /** Push Key */
             push_key: string | null;
-            /** Mail Available */
-            mail_available: boolean;
+            /** Email Available */
+            email_available: boolean;
             /** Webhook Available */
             webhook_available: boolean;
             /** Enabled */
@@ -2280,8 +2259,8 @@ export interface components {
             digest_hour: number | null;
             /** Immediate */
             immediate: boolean;
-            /** Mail */
-            mail: string | null;
+            /** Email */
+            email: string | null;
             webhook: components["schemas"]["Webhook"] | null;
             /** Devices */
             devices: components["schemas"]["Device"][];
@@ -3017,6 +2996,27 @@ export interface components {
             table: string | null;
         };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Heartbeat"] | components["schemas"]["Pong"] | components["schemas"]["ChatUpdate"];
+        /**
+         * SignInLink
+         * @description The address of a sign-in link, and the person, browser and time of the request.
+         */
+        SignInLink: {
+            /** Address */
+            address: string;
+            /** Name */
+            name: string;
+            /** Browser */
+            browser: string;
+            /** Requested At */
+            requested_at: number;
+            /** Same Browser */
+            same_browser: boolean;
+        };
+        /** SignInLinkRequest */
+        SignInLinkRequest: {
+            /** Address */
+            address: string;
+        };
         /** SignOut */
         SignOut: {
             /**
@@ -3691,8 +3691,6 @@ export type LessonMessage = components['schemas']['LessonMessage'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type LinkSecret = components['schemas']['LinkSecret'];
 export type LinkSignIn = components['schemas']['LinkSignIn'];
-export type LoginLink = components['schemas']['LoginLink'];
-export type LoginLinkRequest = components['schemas']['LoginLinkRequest'];
 export type Me = components['schemas']['Me'];
 export type MergeOffer = components['schemas']['MergeOffer'];
 export type MoveComparison = components['schemas']['MoveComparison'];
@@ -3766,6 +3764,8 @@ export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type Seek = components['schemas']['Seek'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SignInLink = components['schemas']['SignInLink'];
+export type SignInLinkRequest = components['schemas']['SignInLinkRequest'];
 export type SignOut = components['schemas']['SignOut'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StartTournament = components['schemas']['StartTournament'];

@@ -1,4 +1,4 @@
-// Passkeys, signing in on this device, and login links from mails.
+// Passkeys, signing in on this device, and sign-in links from emails.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -9,7 +9,7 @@ import { translate } from "../core/locale.js";
 import { formatDate } from "./dates.js";
 import { ErrorMessage, useAction } from "./page.js";
 
-/** @import { Account, LoginLink, MergeOffer, SignedIn } from "../core/wire.js" */
+/** @import { Account, SignInLink, MergeOffer, SignedIn } from "../core/wire.js" */
 /** @typedef {{ account: Account, reload: () => void }} AccountSection the props of each section of the account page */
 /** @typedef {(merge?: boolean) => Promise<SignedIn>} SignIn `merge` answers the server's merge offer */
 
@@ -87,7 +87,7 @@ export function SignInSection({ account, reload }) {
   return html`
     <section>
       <h2>${translate("account-sign-in")}</h2>
-      <p>${translate("account-sign-in-about")} ${account.sign_in_methods.includes("mail") && translate("account-sign-in-mail")}</p>
+      <p>${translate("account-sign-in-about")} ${account.sign_in_methods.includes("email") && translate("account-sign-in-email")}</p>
       ${
         credential
           ? html`
@@ -145,9 +145,9 @@ function SigningIn({ signIn, done, cancel }) {
 }
 
 /** Confirms before signing in, because mail scanners open links as well. @param {{ secret?: string }} props */
-export function LoginLinkPage({ secret: initialSecret = "" }) {
+export function SignInLinkPage({ secret: initialSecret = "" }) {
   const [secret] = useState(initialSecret);
-  const [link, setLink] = useState(/** @type {LoginLink | null} */ (null));
+  const [link, setLink] = useState(/** @type {SignInLink | null} */ (null));
   const [invalid, setInvalid] = useState(!initialSecret);
   const [following, setFollowing] = useState(false);
   const rethrowLinkError = (/** @type {Error & { status?: number }} */ error) => {

@@ -1,4 +1,4 @@
-// The account page: name, sign-in methods and personal data. Login links open here as well.
+// The account page: name, sign-in methods and personal data. Sign-in links open here as well.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -7,7 +7,7 @@ import { navigate } from "../core/router.js";
 import { saveSettings, settings } from "../core/settings.js";
 import { loadStylesheet } from "../core/stylesheets.js";
 import { loadMessages, language, translate } from "../core/locale.js";
-import { LoginLinkPage, PasskeySection, SignInSection } from "./account-sign-in.js";
+import { SignInLinkPage, PasskeySection, SignInSection } from "./account-sign-in.js";
 import { formatDate } from "./dates.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
@@ -25,7 +25,7 @@ export default function AccountPage({ params: [section, secret] }) {
     <${Page} title=${translate(section === "link" ? "account-link-title" : "account")} kind="account">
       ${
         section === "link"
-          ? html`<${LoginLinkPage} secret=${secret} />`
+          ? html`<${SignInLinkPage} secret=${secret} />`
           : section === "forgotten"
             ? html`<${AccountDeleted} />`
             : html`<${AccountSections} />`
@@ -39,13 +39,13 @@ function AccountSections() {
   const /** @type {[Account | null, string]} */ [account, errorMessage] = useFetch(`/account?${reloads}`);
   const reload = () => setReloads(reloads + 1);
   if (!account) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
-  const canSignIn = account.passkeys.length > 0 || account.mail !== null;
+  const canSignIn = account.passkeys.length > 0 || account.email !== null;
   return html`
     <p class="lead">${translate(canSignIn ? "account-about-yours" : "account-about")}</p>
     <div class="account-sections">
       <${NameSection} account=${account} reload=${reload} />
       <${PasskeySection} account=${account} reload=${reload} />
-      <${MailSection} account=${account} reload=${reload} />
+      <${EmailSection} account=${account} reload=${reload} />
       ${
         canSignIn
           ? html`<${SignOutSection} />`
@@ -96,7 +96,7 @@ function NameSection({ account, reload }) {
 }
 
 /** @param {AccountSection} props */
-function MailSection({ account, reload }) {
+function EmailSection({ account, reload }) {
   const { busy, errorMessage, run } = useAction();
   const [sent, setSent] = useState("");
   const sendLink = (/** @type {SubmitEvent} */ event) => {
@@ -108,35 +108,35 @@ function MailSection({ account, reload }) {
       setSent(address);
     })();
   };
-  if (!account.sign_in_methods.includes("mail") && !account.mail)
+  if (!account.sign_in_methods.includes("email") && !account.email)
     return html`
       <section>
-        <h2>${translate("account-mail")}</h2>
-        <p>${translate("account-mail-not-here")}</p>
+        <h2>${translate("account-email")}</h2>
+        <p>${translate("account-email-not-here")}</p>
       </section>
     `;
   return html`
     <section>
-      <h2>${translate("account-mail")}</h2>
-      <p>${account.mail ? translate("account-mail-yours", { address: account.mail }) : translate("account-mail-about")}</p>
+      <h2>${translate("account-email")}</h2>
+      <p>${account.email ? translate("account-email-yours", { address: account.email }) : translate("account-email-about")}</p>
       ${
-        account.mail
+        account.email
           ? html`
-            <button disabled=${busy} onclick=${run(() => request("DELETE", "/account/mail").then(reload))}>
+            <button disabled=${busy} onclick=${run(() => request("DELETE", "/account/email").then(reload))}>
               ${translate("account-remove")}
             </button>
           `
           : html`
             <form class="row" onsubmit=${sendLink}>
               <label>
-                ${translate("account-mail-address")}${" "}
+                ${translate("account-email-address")}${" "}
                 <input type="email" name="address" required maxlength="254" autocomplete="email" />
               </label>
-              <button disabled=${busy}>${translate("account-mail-send")}</button>
+              <button disabled=${busy}>${translate("account-email-send")}</button>
             </form>
           `
       }
-      ${sent && html`<p role="status">${translate("account-mail-sent", { address: sent })}</p>`}
+      ${sent && html`<p role="status">${translate("account-email-sent", { address: sent })}</p>`}
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;

@@ -1,4 +1,4 @@
-// The channels that notifications can use: push messages to devices, mail, and a webhook.
+// The channels that notifications can use: push messages to devices, email, and a webhook.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -97,56 +97,58 @@ export function DeviceSection(props) {
 const formatHour = (hour) => new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(new Date(2026, 0, 1, hour));
 
 /** @param {SectionProps} props */
-export function MailSection(props) {
+export function EmailSection(props) {
   const { settings, save, update, busy } = props;
   const [address, setAddress] = useState("");
   const [requestedAddress, setRequestedAddress] = useState("");
-  const mailEnabled = [settings, ...settings.tables].some(({ enabled }) => enabled.includes("mail"));
-  if (!settings.mail_available)
+  const emailEnabled = [settings, ...settings.tables].some(({ enabled }) => enabled.includes("email"));
+  if (!settings.email_available)
     return html`
       <section>
-        <h2>${translate("notifications-mail")}</h2>
-        <p class="unavailable">${translate("notifications-mail-none")}</p>
+        <h2>${translate("notifications-email")}</h2>
+        <p class="unavailable">${translate("notifications-email-none")}</p>
       </section>
     `;
   const submitAddress = (/** @type {Event} */ event) => {
     event.preventDefault();
-    save(() => request("POST", "/me/notifications/mail", { address }).then((next) => (setRequestedAddress(address), setAddress(""), next)));
+    save(() =>
+      request("POST", "/me/notifications/email", { address }).then((next) => (setRequestedAddress(address), setAddress(""), next)),
+    );
   };
   const changeDigestHour = (/** @type {Event} */ event) => {
     const hour = /** @type {HTMLSelectElement} */ (event.target).value;
     update({ digest_hour: hour === "" ? null : Number(hour) });
   };
   return html`
-    <section id="notifications-mail">
-      <h2>${translate("notifications-mail")}</h2>
+    <section id="notifications-email">
+      <h2>${translate("notifications-email")}</h2>
       ${
-        settings.mail &&
+        settings.email &&
         html`
-          <${TypeCheckbox} ...${props} type="mail" label=${translate("notifications-use-mail", { address: settings.mail })} />
+          <${TypeCheckbox} ...${props} type="email" label=${translate("notifications-use-email", { address: settings.email })} />
           <div class="row">
             <label>
-              ${translate("notifications-mail-when")}${" "}
+              ${translate("notifications-email-when")}${" "}
               <select id="digest" disabled=${busy} onchange=${changeDigestHour}>
-                <option value="" selected=${settings.digest_hour === null}>${translate("notifications-mail-each")}</option>
+                <option value="" selected=${settings.digest_hour === null}>${translate("notifications-email-each")}</option>
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
                     <option value=${hour} selected=${settings.digest_hour === hour}>
-                      ${translate("notifications-mail-daily", { hour: formatHour(hour) })}
+                      ${translate("notifications-email-daily", { hour: formatHour(hour) })}
                     </option>
                   `,
                 )}
               </select>
             </label>
             ${
-              mailEnabled &&
+              emailEnabled &&
               html`
                 <button
-                  id="turn-off-mail"
+                  id="turn-off-email"
                   class="quiet small"
                   disabled=${busy}
-                  onclick=${() => save(() => request("DELETE", "/me/notifications/mail"))}
+                  onclick=${() => save(() => request("DELETE", "/me/notifications/email"))}
                 >
                   ${translate("notifications-page-end-button")}
                 </button>
@@ -156,11 +158,11 @@ export function MailSection(props) {
         `
       }
       ${
-        (!settings.mail || !mailEnabled) &&
+        (!settings.email || !emailEnabled) &&
         html`
           <form class="row" onsubmit=${submitAddress}>
             <label>
-              ${translate("notifications-mail-address")}${" "}
+              ${translate("notifications-email-address")}${" "}
               <input
                 type="email"
                 id="address"
@@ -171,9 +173,9 @@ export function MailSection(props) {
                 oninput=${(/** @type {Event} */ event) => setAddress(/** @type {HTMLInputElement} */ (event.target).value)}
               />
             </label>
-            <button id="add-mail" disabled=${busy}>${translate("notifications-mail-ask")}</button>
+            <button id="add-email" disabled=${busy}>${translate("notifications-email-ask")}</button>
           </form>
-          ${requestedAddress && html`<p role="status">${translate("notifications-mail-asked", { address: requestedAddress })}</p>`}
+          ${requestedAddress && html`<p role="status">${translate("notifications-email-asked", { address: requestedAddress })}</p>`}
         `
       }
     </section>

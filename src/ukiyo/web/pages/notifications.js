@@ -5,13 +5,13 @@ import { request } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
 import { loadStylesheet } from "../core/stylesheets.js";
 import { loadMessages, translate } from "../core/locale.js";
-import { DeviceSection, MailSection, TypeCheckbox, WebhookSection } from "./notification-channels.js";
+import { DeviceSection, EmailSection, TypeCheckbox, WebhookSection } from "./notification-channels.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { NotificationSettings } from "../core/types.js" */
 /** @import { SectionProps } from "./notification-channels.js" */
 
-const TYPES = /** @type {const} */ (["push", "mail", "webhook", "reminder"]);
+const TYPES = /** @type {const} */ (["push", "email", "webhook", "reminder"]);
 
 await Promise.all([loadMessages("notifications"), loadStylesheet("/pages/notifications.css")]);
 
@@ -40,7 +40,7 @@ export default function NotificationsPage({ params: [table] }) {
         html`
           ${table && html`<${TableSection} ...${sectionProps} table=${table} />`}
           <${DeviceSection} ...${sectionProps} />
-          <${MailSection} ...${sectionProps} />
+          <${EmailSection} ...${sectionProps} />
           <${WebhookSection} ...${sectionProps} />
           <${ContentSection} ...${sectionProps} />
           <${TableOverrides} ...${sectionProps} />

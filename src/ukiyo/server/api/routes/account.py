@@ -1,4 +1,4 @@
-"""Routes for accounts: signing in and out, passkeys, login links, data export and deletion."""
+"""Routes for accounts: signing in and out, passkeys, sign-in links, data export and deletion."""
 
 import contextlib
 import ipaddress
@@ -16,8 +16,8 @@ from ukiyo.server.api.dependencies import CurrentPerson, KnownPerson, ServicesDe
 from ukiyo.server.api.middleware import host_name
 from ukiyo.server.api.models.requests import RequestBody
 from ukiyo.server.community.accounts import MergeOffer, Passkey, SignIn
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.identity import COOKIE_NAME
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
@@ -55,7 +55,7 @@ class PasskeySignIn(RequestBody):
     merge: Merge = None
 
 
-class LoginLinkRequest(RequestBody):
+class SignInLinkRequest(RequestBody):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 
@@ -83,7 +83,7 @@ class Account(TypedDict):
     name: str
     language: str | None
     time_zone: str | None
-    mail: str | None
+    email: str | None
     created_at: float | None
     passkeys: list[Passkey]
     sign_in_methods: list[str]
@@ -96,8 +96,8 @@ class SignedIn(TypedDict):
     merge_offer: MergeOffer | None
 
 
-class LoginLink(TypedDict):
-    """The address of a login link, and the person, browser and time of the request."""
+class SignInLink(TypedDict):
+    """The address of a sign-in link, and the person, browser and time of the request."""
 
     address: str
     name: str
@@ -128,7 +128,7 @@ def is_named(site: str) -> bool:
 
 def sign_in_methods_of(services: Services, request: Request) -> list[str]:
     passkeys = find_spec("webauthn") is not None and is_named(site_of(services, request))
-    return [method for method, available in (("passkey", passkeys), ("mail", services.sender.channels.available.mail)) if available]
+    return [method for method, available in (("passkey", passkeys), ("email", services.sender.channels.available.email)) if available]
 
 
 def passkeys_of(services: Services, request: Request) -> "Passkeys":
@@ -147,7 +147,7 @@ async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Acc
         "name": you.name if you else "",
         "language": row.language if row else None,
         "time_zone": row.time_zone if row else None,
-        "mail": row.mail if row else None,
+        "email": row.email if row else None,
         "created_at": row.created_at if row else None,
         "passkeys": passkeys,
         "sign_in_methods": sign_in_methods_of(services, request),
@@ -197,29 +197,29 @@ async def sign_in_response(request: Request, response: Response, services: Servi
     return {"name": you.name, "merge_offer": None}
 
 
-# Login links
+# Sign-in links
 
 
-@router.post("/account/links", status_code=204, response_model=None, summary="Request a login link")
-async def send_link(body: LoginLinkRequest, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
+@router.post("/account/links", status_code=204, response_model=None, summary="Request a sign-in link")
+async def send_link(body: SignInLinkRequest, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     """The response is the same for all addresses. If the address has no account, it becomes yours when you open the link in this browser.
     In another browser, the link creates a new account."""
-    if not services.sender.channels.available.mail:
-        raise Conflict("This server can't send email. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
-    address, language = MailAddress.parse(body.address), preferences_from(request.headers).language
-    services.login_link_quota.consume(you.id, client_address(request.client))
+    if not services.sender.channels.available.email:
+        raise Conflict("This server can't send email. Its administrator can set UKIYO_SMTP, UKIYO_EMAIL_FROM and UKIYO_URL.")
+    address, language = EmailAddress.parse(body.address), preferences_from(request.headers).language
+    services.sign_in_link_quota.consume(you.id, client_address(request.client))
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
 
 
-@router.post("/account/links/inspect", summary="Read a login link")
-async def show_link(body: LinkSecret, services: ServicesDep, you: KnownPerson) -> LoginLink:
+@router.post("/account/links/inspect", summary="Read a sign-in link")
+async def show_link(body: LinkSecret, services: ServicesDep, you: KnownPerson) -> SignInLink:
     """Does not use up the link, because mail scanners also open links."""
     link = services.accounts.links.read(body.secret, "login", services.clock.time())
     same_browser = you is not None and you.id == link.person
     return {"address": link.address, "name": link.name, "browser": link.browser, "requested_at": link.at, "same_browser": same_browser}
 
 
-@router.post("/account/links/follow", summary="Sign in with a login link")
+@router.post("/account/links/follow", summary="Sign in with a sign-in link")
 async def follow_link(body: LinkSignIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, the response is a merge offer if this device already has games."""
     link = services.accounts.links.read(body.secret, "login", services.clock.time())
@@ -228,9 +228,9 @@ async def follow_link(body: LinkSignIn, request: Request, response: Response, se
     )
 
 
-@router.delete("/account/mail", status_code=204, response_model=None, summary="Remove your email address")
-async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
-    await services.database.run(services.accounts.remove_mail, you)
+@router.delete("/account/email", status_code=204, response_model=None, summary="Remove your email address")
+async def remove_email(services: ServicesDep, you: CurrentPerson) -> None:
+    await services.database.run(services.accounts.remove_email, you)
 
 
 # Signing out and deletion

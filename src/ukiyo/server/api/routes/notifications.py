@@ -14,8 +14,8 @@ from typing_extensions import TypedDict
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableNotificationSettingsRow, TableRow
@@ -92,12 +92,12 @@ class TableNotificationSettings(TypedDict):
 
 class NotificationSettings(TypedDict):
     push_key: str | None  # to subscribe a device; null: push is not available
-    mail_available: bool
+    email_available: bool
     webhook_available: bool
     enabled: list[str]
     digest_hour: int | None
     immediate: bool
-    mail: str | None
+    email: str | None
     webhook: Webhook | None
     devices: list[Device]
     tables: list[TableNotificationSettings]  # tables with their own settings
@@ -115,12 +115,12 @@ def read_settings(session: Session, services: Services, person: str) -> Notifica
         webhook = Webhook(style=settings.webhook_style or "", host=urlsplit(settings.webhook).hostname or "", error=settings.webhook_error)
     return {
         "push_key": services.sender.channels.public_key if available.push else None,
-        "mail_available": available.mail,
+        "email_available": available.email,
         "webhook_available": available.webhook,
         "enabled": settings.enabled if settings else [],
         "digest_hour": settings.digest_hour if settings else None,
         "immediate": settings.immediate if settings else False,
-        "mail": known.mail if known else None,
+        "email": known.email if known else None,
         "webhook": webhook,
         "devices": [{"id": row.id, "name": row.name, "created_at": row.created_at} for row in devices],
         "tables": [
@@ -162,7 +162,7 @@ def set_digest(session: Session, services: Services, row: NotificationSettingsRo
     )
     session.execute(delete(OutboxRow).where(*digests))
     person = session.get(PersonRow, row.person)
-    if row.digest_hour is not None and "mail" in row.enabled and person is not None and person.mail:
+    if row.digest_hour is not None and "email" in row.enabled and person is not None and person.email:
         enqueue(session, [digest_note(row.person, row.digest_hour, person.time_zone, services.clock.time())])
 
 
@@ -270,13 +270,13 @@ async def forget_device(
 # Email
 
 
-@router.post("/me/notifications/mail", status_code=202, summary="Add your email address")
-async def add_mail_address(body: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+@router.post("/me/notifications/email", status_code=202, summary="Add your email address")
+async def add_email_address(body: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Sends an email with a link. Open it in this browser to confirm the address. The response is the same for all addresses."""
-    address, language = MailAddress.parse(body.address), preferences_from(request.headers).language
-    if not services.sender.channels.available.mail:
-        raise Conflict("This server can't send email. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
-    services.login_link_quota.consume(you.id, client_address(request.client))
+    address, language = EmailAddress.parse(body.address), preferences_from(request.headers).language
+    if not services.sender.channels.available.email:
+        raise Conflict("This server can't send email. Its administrator can set UKIYO_SMTP, UKIYO_EMAIL_FROM and UKIYO_URL.")
+    services.sign_in_link_quota.consume(you.id, client_address(request.client))
 
     def edit(session: Session, _: NotificationSettingsRow) -> None:
         services.accounts.links.request(session, "verify", you, address, "", language, services.clock.time())
@@ -284,19 +284,19 @@ async def add_mail_address(body: NewAddress, request: Request, you: JoiningPerso
     return await change(services, you, edit)
 
 
-@router.delete("/me/notifications/mail", summary="Stop emails about your tables")
-async def remove_mail_channel(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
-    """Your address remains, because you may use it to sign in. To remove it, use `DELETE /api/account/mail`."""
-    return await change(services, you, stop_mail)
+@router.delete("/me/notifications/email", summary="Stop emails about your tables")
+async def remove_email_channel(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+    """Your address remains, because you may use it to sign in. To remove it, use `DELETE /api/account/email`."""
+    return await change(services, you, stop_email)
 
 
-def stop_mail(session: Session, row: NotificationSettingsRow) -> None:
-    set_channel(row, "mail", False)
+def stop_email(session: Session, row: NotificationSettingsRow) -> None:
+    set_channel(row, "email", False)
     own = session.scalars(select(TableNotificationSettingsRow).where(TableNotificationSettingsRow.person == row.person))
     for table in own:
-        table.enabled = [name for name in table.enabled if name != "mail"]
-    unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent_at.is_(None))
-    session.execute(delete(OutboxRow).where(*unsent, OutboxRow.idempotency_key.not_like("mail/%")))
+        table.enabled = [name for name in table.enabled if name != "email"]
+    unsent = (OutboxRow.person == row.person, OutboxRow.channel == "email", OutboxRow.sent_at.is_(None))
+    session.execute(delete(OutboxRow).where(*unsent, OutboxRow.idempotency_key.not_like("email/%")))
 
 
 # Webhooks

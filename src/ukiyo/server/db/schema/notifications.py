@@ -13,7 +13,7 @@ class NotificationSettingsRow(Base):
     __tablename__ = "notification_settings"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
-    enabled: Mapped[list[str]] = mapped_column(JSON)  # any of push, mail, webhook and reminder
+    enabled: Mapped[list[str]] = mapped_column(JSON)  # any of push, email, webhook and reminder
     digest_hour: Mapped[int | None]  # local hour of the daily email about all tables; None: one email per event
     immediate: Mapped[bool]  # no delay in correspondence games
     webhook: Mapped[str | None] = mapped_column(String(500))  # a URL

@@ -1,4 +1,4 @@
-"""People, passkeys, login links, profiles, time off, addresses, blocks, reports and bans."""
+"""People, passkeys, sign-in links, profiles, time off, addresses, blocks, reports and bans."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class PersonRow(Base):
     name: Mapped[str] = mapped_column(String(40), index=True)
     language: Mapped[str] = mapped_column(String(8))
     time_zone: Mapped[str] = mapped_column(String(40))  # a name from the tz database
-    mail: Mapped[str | None] = mapped_column(String(254), unique=True, index=True)  # the confirmed address
+    email: Mapped[str | None] = mapped_column(String(254), unique=True, index=True)  # the confirmed address
     created_at: Mapped[float]
     last_seen_at: Mapped[float]  # when the person last took a seat or gave a name
 

@@ -120,6 +120,7 @@ COLUMNS = [
     ("cookies", "whose", "person_hash"),
     ("cookies", "leads", "merged_into"),
     ("seats", "player", "rated_person"),
+    ("people", "mail", "email"),
     ("tournaments", "places", "max_players"),
     ("tournaments", "seats", "players_per_table"),
     ("tournament_players", "away", "has_left"),
@@ -142,7 +143,9 @@ INDEXES = [  # old name, table, column
     ("ix_page_errors_last", "page_errors", "last_seen_at"),
     ("ix_links_at", "links", "created_at"),
     ("ix_cookies_leads", "cookies", "merged_into"),
+    ("ix_people_mail", "people", "email"),
 ]
+UNIQUE = {"email"}
 WIDER = [  # columns with longer values; no other table references these tables, so batch mode is safe
     ("chat_messages", "channel", 12),
     ("outbox", "channel", 16),
@@ -156,6 +159,7 @@ VALUES = [
     ("profiles", "visibility", "all", "everyone"),
     ("profiles", "visibility", "companions", "opponents"),
     ("outbox", "channel", "hook", "webhook"),
+    ("outbox", "channel", "mail", "email"),
 ]
 
 Json = dict[str, object]
@@ -171,7 +175,7 @@ def upgrade() -> None:
         op.execute(f"ALTER TABLE {table} RENAME COLUMN {old} TO {new}")
     for old, table, column in INDEXES:
         op.drop_index(old, table)
-        op.create_index(f"ix_{table}_{column}", table, [column])
+        op.create_index(f"ix_{table}_{column}", table, [column], unique=column in UNIQUE)
     for table, column, length in WIDER:
         with op.batch_alter_table(table) as batch:
             batch.alter_column(column, type_=sa.String(length))
@@ -179,6 +183,8 @@ def upgrade() -> None:
         op.execute(f"UPDATE {table} SET {column} = '{new}' WHERE {column} = '{old}'")
     for table in ("notification_settings", "table_notification_settings"):
         replace_in_json(table, "enabled", '"hook"', '"webhook"')
+        replace_in_json(table, "enabled", '"mail"', '"email"')
+    op.execute("UPDATE outbox SET idempotency_key = 'email' || substr(idempotency_key, 5) WHERE idempotency_key LIKE 'mail/%'")
     for column in ("outcome", "effects"):
         replace_in_json("events", column, '"beside":', '"jokers":')  # a key of the changes
     rewrite("tables", "clocks", new_clocks)

@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.server.attack.email_exploits import BY_EMAIL
 from tests.server.attack.exploits import run_exploit
-from tests.server.attack.mail import BY_MAIL
 
 
-@pytest.mark.parametrize("name", BY_MAIL)
+@pytest.mark.parametrize("name", BY_EMAIL)
 def test_email_attacks_fail(name: str) -> None:
     row, withstood = run_exploit(name)
     assert withstood, row

@@ -1,4 +1,4 @@
-"""Mail: language, digest, unsubscribe links, quotas and addresses."""
+"""Email: language, digest, unsubscribe links, quotas and addresses."""
 
 import itertools
 import re
@@ -12,8 +12,8 @@ from tests.server.scenarios import AKI, BEN
 from tests.server.test_clocks import play_turn
 from ukiyo.play.errors import Refused
 from ukiyo.play.time_control import DAY, HOUR
+from ukiyo.server.core.email_address import EmailAddress, sender_of
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.db.outbox import enqueue
 from ukiyo.server.db.schema import (
     LinkKind,
@@ -35,29 +35,29 @@ def test_emails_use_the_recipients_language_and_one_click_unsubscribe(db: str) -
     async def scenario(context: NotificationTest) -> None:
         services, people = context.services, [AKI, BEN]
         for person in people:
-            await context.register(person, "mail", language="pl")
+            await context.register(person, "email", language="pl")
         live = await context.table(*people, time_control="live")
         first = people[await play_turn(services, live, people)]
         await context.advance_and_send(MIN_DELAY)
-        (mail,) = context.receivers.mails
-        assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "the mail states the deadline"
-        assert "Masz czas do" in mail.get_content()
-        assert mail["From"] == "Ukiyo <ukiyo@example.org>"
-        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        text = mail.get_content()
+        (email,) = context.receivers.emails
+        assert email["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "the email states the deadline"
+        assert "Masz czas do" in email.get_content()
+        assert email["From"] == "Ukiyo <ukiyo@example.org>"
+        assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        text = email.get_content()
         assert f"https://ukiyo.example.org/#/table/{live.table.info.id}" in text
-        end = mail["List-Unsubscribe"].strip("<>")
+        end = email["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
         scope, recipient, address = services.delivery.unsubscribe_links.read(end.rpartition("/")[2], context.clock.time())
-        assert (scope, f"{recipient}@example.org", mail["To"]) == ("end", address, address)
+        assert (scope, f"{recipient}@example.org", email["To"]) == ("end", address, address)
 
-        context.receivers.mails.clear()
+        context.receivers.emails.clear()
         with services.database.session() as session:
             links, now = services.accounts.links, context.clock.time()
-            links.request(session, "login", CHO, MailAddress("zoe@example.org"), "Firefox", "es", now)
-            links.request(session, "verify", AKI, MailAddress("aki2@example.org"), "", "pl", now)
+            links.request(session, "login", CHO, EmailAddress("zoe@example.org"), "Firefox", "es", now)
+            links.request(session, "verify", AKI, EmailAddress("aki2@example.org"), "", "pl", now)
         await context.advance_and_send(0)
-        assert {mail["To"]: mail["Subject"] for mail in context.receivers.mails} == {
+        assert {email["To"]: email["Subject"] for email in context.receivers.emails} == {
             "zoe@example.org": "Tu enlace para entrar en Ukiyo",
             "aki2@example.org": "Potwierdź swój adres e-mail w Ukiyo",
         }
@@ -69,7 +69,7 @@ def test_a_daily_digest_lists_all_waiting_tables(db: str) -> None:
     async def scenario(context: NotificationTest) -> None:
         services, people, clock = context.services, [AKI, BEN], context.clock
         clock.now = 1_800_052_560.0  # 07:36 in Tokyo
-        await context.register(AKI, "mail", zone="Asia/Tokyo", digest_hour=8)
+        await context.register(AKI, "email", zone="Asia/Tokyo", digest_hour=8)
         with services.database.session() as session:
             enqueue(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
         live_tables = [await context.table(*people, time_control="calm") for _ in range(3)]
@@ -79,18 +79,18 @@ def test_a_daily_digest_lists_all_waiting_tables(db: str) -> None:
         while live_tables[2].table.person_to_move() == AKI.id:
             await play_turn(services, live_tables[2], people)
         await context.advance_and_send(120)
-        assert context.receivers.mails == []
+        assert context.receivers.emails == []
         await context.advance_and_send(HOUR)
-        (mail,) = context.receivers.mails
-        assert mail["Subject"] == "It’s your turn at 2 tables"
-        assert {live.table.info.id for live in live_tables[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
+        (email,) = context.receivers.emails
+        assert email["Subject"] == "It’s your turn at 2 tables"
+        assert {live.table.info.id for live in live_tables[:2]} == set(re.findall(r"#/table/(\S+)", email.get_content()))
         assert [
             row.due_at <= clock.now + DAY for row in context.rows() if row.idempotency_key.startswith("digest/") and not row.sent_at
         ] == [True]
         for live in live_tables[:2]:
             await play_turn(services, live, people)
         await context.advance_and_send(DAY)
-        assert len(context.receivers.mails) == 1, "without waiting tables there is no mail"
+        assert len(context.receivers.emails) == 1, "without waiting tables there is no email"
         assert [row for row in context.rows() if row.idempotency_key.startswith("digest/") and not row.sent_at]
 
     run_scenario(db, scenario)
@@ -126,7 +126,7 @@ def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> N
             with context.services.database.session() as session:
                 for _ in range(times):
                     requester = Person(f"someone-{next(numbers)}", "Somebody")
-                    request_link(session, "login", requester, MailAddress.parse(next(spellings)), "", "en", now)
+                    request_link(session, "login", requester, EmailAddress.parse(next(spellings)), "", "en", now)
             return len(context.rows())
 
         now = context.clock.time()
@@ -136,11 +136,11 @@ def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> N
     run_scenario(db, scenario)
 
 
-def test_login_links_stop_for_30_days_and_confirmations_permanently(db: str) -> None:
+def test_sign_in_links_stop_for_30_days_and_confirmations_permanently(db: str) -> None:
     """Otherwise, one click in an unrequested email would lock the owner out of the account."""
 
     async def scenario(context: NotificationTest) -> None:
-        links, address, now = context.services.accounts.links, MailAddress.parse("zoe@example.org"), context.clock.time()
+        links, address, now = context.services.accounts.links, EmailAddress.parse("zoe@example.org"), context.clock.time()
         index, kinds = links.index.of(address), get_args(LinkKind)
         with context.services.database.session() as session:
             for kind in kinds:
@@ -169,19 +169,19 @@ BAD_ADDRESSES = [
 
 @pytest.mark.parametrize("text", GOOD_ADDRESSES)
 def test_email_addresses_are_stored_as_entered(text: str) -> None:
-    assert MailAddress.parse(f" {text.upper()} ").text == text
+    assert EmailAddress.parse(f" {text.upper()} ").text == text
 
 
 @pytest.mark.parametrize("text", BAD_ADDRESSES)
 def test_invalid_email_addresses_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="Enter an email address"):
-        MailAddress.parse(text)
+        EmailAddress.parse(text)
 
 
 def test_all_spellings_of_a_mailbox_share_a_quota() -> None:
     spellings = ["zoe@gmail.com", "z.o.e@gmail.com", "ZOE+x@googlemail.com", "zo.e+y.z@gmail.com"]
-    assert {MailAddress.parse(text).mailbox for text in spellings} == {"zoe@gmail.com"}
-    assert MailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "with other providers a dot makes a different mailbox"
+    assert {EmailAddress.parse(text).mailbox for text in spellings} == {"zoe@gmail.com"}
+    assert EmailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "with other providers a dot makes a different mailbox"
 
 
 def test_email_programs_can_read_the_raw_bytes_of_an_email(db: str) -> None:
@@ -191,14 +191,14 @@ def test_email_programs_can_read_the_raw_bytes_of_an_email(db: str) -> None:
         address = f"{'long' * 15}@{'example.' * 20}org"
         with context.services.database.session() as session:
             context.services.accounts.links.request(
-                session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", context.clock.time()
+                session, "login", AKI, EmailAddress.parse(address), "Fírefox", "pl", context.clock.time()
             )
         await context.advance_and_send(0)
         (raw,) = context.receivers.raw
         head, _, body = raw.partition(b"\r\n\r\n")
         lines = head.split(b"\r\n")
         (unsubscribe,) = [line for line in lines if line.lower().startswith(b"list-unsubscribe:")]
-        assert re.fullmatch(rb"List-Unsubscribe: <https://ukiyo\.example\.org/api/mail/[\w.-]+>", unsubscribe), unsubscribe
+        assert re.fullmatch(rb"List-Unsubscribe: <https://ukiyo\.example\.org/api/email/[\w.-]+>", unsubscribe), unsubscribe
         assert len(unsubscribe) < 998
         assert b"List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
         unfolded = head.replace(b"\r\n ", b" ").split(b"\r\n")
@@ -208,7 +208,7 @@ def test_email_programs_can_read_the_raw_bytes_of_an_email(db: str) -> None:
         assert (head + body).isascii()
         assert max(map(len, raw.split(b"\r\n"))) < 998
 
-    run_scenario(db, scenario, mail_from="Z\u00f3e <ukiyo@example.org>")
+    run_scenario(db, scenario, email_from="Z\u00f3e <ukiyo@example.org>")
 
 
 def test_the_sender_address_is_checked_at_startup() -> None:

@@ -18,13 +18,13 @@ DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # this prov
 
 
 @dataclass(frozen=True)
-class MailAddress:
+class EmailAddress:
     """An email address in lower case, without surrounding spaces. Use `parse` to create one from text."""
 
     text: str
 
     @classmethod
-    def parse(cls, text: str) -> "MailAddress":
+    def parse(cls, text: str) -> "EmailAddress":
         address = text.strip()
         if len(address) > MAX_ADDRESS or not address.isascii() or not ADDRESS.fullmatch(address.lower()):
             raise Refused("Enter an email address such as aki@example.org.")
@@ -44,7 +44,7 @@ class AddressIndex:
     def __init__(self, secret: bytes) -> None:
         self.key = derived_key(secret, "addresses")
 
-    def of(self, address: MailAddress) -> str:
+    def of(self, address: EmailAddress) -> str:
         return self.of_hash(hashlib.sha256(address.mailbox.encode()).hexdigest()[:24])
 
     def of_hash(self, plain: str) -> str:

@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 
 from ukiyo.play.errors import Forbidden
 from ukiyo.play.time_control import DAY, HOUR, MINUTE
+from ukiyo.server.core.email_address import AddressIndex, EmailAddress
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.keys import derived_key
-from ukiyo.server.core.mail_address import AddressIndex, MailAddress
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
@@ -46,13 +46,15 @@ class Link:
         return Person(self.person, self.name, self.generation)
 
 
-class MailedLinks:
+class EmailedLinks:
     def __init__(self, secret: bytes) -> None:
         self.index = AddressIndex(secret)
         key = derived_key(secret, "asked links")
         self.serializer = URLSafeSerializer(key, salt="link", signer_kwargs={"digest_method": hashlib.sha256})
 
-    def request(self, session: Session, kind: LinkKind, you: Person, address: MailAddress, browser: str, language: str, now: float) -> None:
+    def request(
+        self, session: Session, kind: LinkKind, you: Person, address: EmailAddress, browser: str, language: str, now: float
+    ) -> None:
         """Adds an email with a link to the outbox, unless the mailbox has reached its limit or has opted out.
 
         The requester can't tell the difference. The outbox stores the fields of the link, which are useless without the signing key.
@@ -68,13 +70,13 @@ class MailedLinks:
         session.add(LinkRow(id=hashed(link.id), kind=kind, address=index, person=you.id, created_at=now))
         if self.may_send(session, kind, index, now):
             content: dict[str, object] = {"to": address.text, "kind": kind, "link": list(astuple(link)), "language": language}
-            enqueue(session, [OutboxMessage(f"mail/{index}/{kind}/{secrets.token_urlsafe(9)}", "mail", you.id, content, now)])
+            enqueue(session, [OutboxMessage(f"email/{index}/{kind}/{secrets.token_urlsafe(9)}", "email", you.id, content, now)])
 
     def may_send(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:
         if self.is_stopped(session, kind, index, now):
             return False
         for period, limit in MAILBOX_LIMITS:
-            sent = select(func.count()).where(OutboxRow.idempotency_key.like(f"mail/{index}/%"), OutboxRow.due_at > now - period)
+            sent = select(func.count()).where(OutboxRow.idempotency_key.like(f"email/{index}/%"), OutboxRow.due_at > now - period)
             if (session.scalar(sent) or 0) >= limit:
                 return False
         return True
@@ -98,18 +100,18 @@ class MailedLinks:
         if session.execute(delete(LinkRow).where(LinkRow.id == hashed(link.id)).returning(LinkRow.id)).first() is None:
             raise Forbidden(LINK_USED)
 
-    def forget(self, session: Session, address: MailAddress) -> None:
+    def forget(self, session: Session, address: EmailAddress) -> None:
         """Invalidates all sent and queued links to an address."""
         index = self.index.of(address)
         session.execute(delete(LinkRow).where(LinkRow.address == index))
-        session.execute(delete(OutboxRow).where(OutboxRow.idempotency_key.like(f"mail/{index}/%"), OutboxRow.sent_at.is_(None)))
+        session.execute(delete(OutboxRow).where(OutboxRow.idempotency_key.like(f"email/{index}/%"), OutboxRow.sent_at.is_(None)))
 
     # Opting out
 
-    def stop(self, session: Session, kind: LinkKind, address: MailAddress, now: float) -> None:
+    def stop(self, session: Session, kind: LinkKind, address: EmailAddress, now: float) -> None:
         session.merge(UnsubscribedRow(address=self.index.of(address), kind=kind, created_at=now))
 
-    def allow(self, session: Session, kind: LinkKind, address: MailAddress) -> None:
+    def allow(self, session: Session, kind: LinkKind, address: EmailAddress) -> None:
         session.execute(delete(UnsubscribedRow).where(UnsubscribedRow.address == self.index.of(address), UnsubscribedRow.kind == kind))
 
     def is_stopped(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:

@@ -11,10 +11,10 @@ from sqlalchemy.orm import Session
 from ukiyo.locales import locale
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.api.dependencies import KnownPerson, ServicesDep, api_router
-from ukiyo.server.api.routes.notifications import set_channel, set_digest, settings_row, stop_mail
-from ukiyo.server.community.login_links import Link
+from ukiyo.server.api.routes.notifications import set_channel, set_digest, settings_row, stop_email
+from ukiyo.server.community.sign_in_links import Link
+from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.schema import LinkKind, PersonRow
 from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
@@ -33,7 +33,7 @@ router = api_router()
 # Confirming an address
 
 
-@router.get("/mail/confirm/{token}", include_in_schema=False)
+@router.get("/email/confirm/{token}", include_in_schema=False)
 async def show_confirmation(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """Changes nothing, because mail scanners also open links."""
     try:
@@ -43,7 +43,7 @@ async def show_confirmation(token: str, request: Request, services: ServicesDep)
     return page(request, "verify", link.address, button="verify")
 
 
-@router.post("/mail/confirm/{token}", include_in_schema=False)
+@router.post("/email/confirm/{token}", include_in_schema=False)
 async def confirm(token: str, request: Request, services: ServicesDep, you: KnownPerson) -> HTMLResponse:
     """Works only in the browser that requested the link. Otherwise, a stranger could add your address to their own account."""
     try:
@@ -59,12 +59,12 @@ async def confirm(token: str, request: Request, services: ServicesDep, you: Know
 def add_address(services: Services, you: Person, link: Link) -> bool:
     """Adds the address to the person. Returns False if it belongs to another account."""
     with services.database.session() as session:
-        if session.scalar(select(PersonRow.id).where(PersonRow.mail == link.address, PersonRow.id != you.id)):
+        if session.scalar(select(PersonRow.id).where(PersonRow.email == link.address, PersonRow.id != you.id)):
             return False
         services.accounts.links.use(session, link)
         services.accounts.attach(session, you, link)
         row = settings_row(session, you.id)
-        set_channel(row, "mail")
+        set_channel(row, "email")
         set_digest(session, services, row)
         return True
 
@@ -72,27 +72,27 @@ def add_address(services: Services, you: Person, link: Link) -> bool:
 # Unsubscribing
 
 
-@router.get("/mail/{token}", include_in_schema=False)
+@router.get("/email/{token}", include_in_schema=False)
 async def show_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     try:
         scope, _, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
-    if scope in STOP_SCOPES and await services.database.run_read(is_stopped_for, services, STOP_SCOPES[scope], MailAddress(text.lower())):
+    if scope in STOP_SCOPES and await services.database.run_read(is_stopped_for, services, STOP_SCOPES[scope], EmailAddress(text.lower())):
         return page(request, "again", text, button="again", sent="again")
     return page(request, scope, text, button=scope)
 
 
-@router.post("/mail/{token}", include_in_schema=False)
+@router.post("/email/{token}", include_in_schema=False)
 async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """Called by the button on the page, or by the email client's one-click unsubscribe (RFC 8058)."""
     try:
         scope, person, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
-    address, resume = MailAddress(text.lower()), await request.body() == RESUME_BODY
+    address, resume = EmailAddress(text.lower()), await request.body() == RESUME_BODY
     if scope not in STOP_SCOPES:
-        done = await services.database.run(stop_table_mail, services, person, address)
+        done = await services.database.run(stop_table_email, services, person, address)
         return page(request, "end-done", text) if done else page(request, "void", status=403)
     links, kind = services.accounts.links, STOP_SCOPES[scope]
 
@@ -111,21 +111,21 @@ def commit(services: Services, work: Callable[[Session], None]) -> None:
         work(session)
 
 
-def is_stopped_for(services: Services, kind: LinkKind, address: MailAddress) -> bool:
+def is_stopped_for(services: Services, kind: LinkKind, address: EmailAddress) -> bool:
     links = services.accounts.links
     with services.database.session(reading=True) as session:
         return links.is_stopped(session, kind, links.index.of(address), services.clock.time())
 
 
-def stop_table_mail(services: Services, person: str, address: MailAddress) -> bool:
+def stop_table_email(services: Services, person: str, address: EmailAddress) -> bool:
     """Stops emails about tables to an address if it is still the person's address. Returns False for unknown people."""
     with services.database.session() as session:
         known = session.get(PersonRow, person)
         if known is None:
             return False
         row = settings_row(session, person)
-        if known.mail == address.text:
-            stop_mail(session, row)
+        if known.email == address.text:
+            stop_email(session, row)
             set_digest(session, services, row)
         return True
 
