@@ -1,14 +1,20 @@
 """Limits on the cost of a move. They are counts, so they do not depend on the machine's speed."""
 
 import asyncio
+import gc
+import socket
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import event
 
+from tests.server.http_edge import Edge
+from tests.server.http_edge import run_scenario as run_edge
 from tests.server.scenarios import run_scenario
 from tests.server.test_frame_encoder import PEOPLE, play, table_of
+from tests.server.waiting import until
 from ukiyo.server.db.database import Database
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import TABLES_PER_SLICE, LiveTable, Subscriber
@@ -16,7 +22,10 @@ from ukiyo.server.tables.registry import TABLES_PER_SLICE, LiveTable, Subscriber
 MAX_STATEMENTS = 3  # without BEGIN, COMMIT and the snapshot that follows every 20 moves or so
 MAX_MEAN_STATEMENTS = 2.2
 MAX_MEAN_FRAME_BYTES = 4500  # of a game's first 60 moves, uncompressed, with one event per frame
+MAX_TABLE_BYTES = 175_000  # after 60 moves, interpreted; states of the compiled engine are smaller
+MAX_SOCKET_BYTES = 20_000  # Python's memory for a spectator, without the buffers of the event loop
 TABLES = 60
+SOCKETS = 20
 
 
 @contextmanager
@@ -96,3 +105,53 @@ async def sweep(services: Services) -> None:
 
 def woken(tables: list[LiveTable]) -> int:
     return sum(subscriber.wake_event.is_set() for live in tables for subscriber in live.subscribers)
+
+
+def test_a_table_uses_little_memory(tmp_path: Path) -> None:
+    async def scenario(services: Services) -> None:
+        await services.supervisor.stop()
+        for live in [await table_of(services, "iki"), await table_of(services, "iki")]:  # the first table also fills caches
+            services.tables.encoder.parts.clear()
+            gc.collect()
+            tracemalloc.start()
+            for move in range(60):
+                await play(services, live, move * 7)
+            gc.collect()
+            size = tracemalloc.get_traced_memory()[0]
+            tracemalloc.stop()
+        assert size <= MAX_TABLE_BYTES
+
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
+
+
+def test_a_socket_uses_little_memory(tmp_path: Path) -> None:
+    async def scenario(edge: Edge) -> None:
+        table = await edge.table()
+        for measured in (False, True):  # the first sockets also fill caches
+            gc.collect()
+            tracemalloc.start()
+            before = edge.metric("ukiyo_subscribers")
+            clients = [await open_socket(edge, table) for _ in range(SOCKETS)]
+            await until(lambda: edge.metric("ukiyo_subscribers") == before + SOCKETS, "the subscribers")  # noqa: B023 - runs in this iteration
+            gc.collect()
+            size = tracemalloc.get_traced_memory()[0] / SOCKETS
+            tracemalloc.stop()
+            assert not measured or size <= MAX_SOCKET_BYTES
+            for client in clients:
+                client.close()
+            await until(lambda: edge.metric("ukiyo_subscribers") == 0, "all sockets to close")
+
+    run_edge(tmp_path, scenario, rate=0)
+
+
+async def open_socket(edge: Edge, table: str) -> socket.socket:
+    """Connect without a client library, whose memory would count too."""
+    client = socket.socket()
+    client.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(client, ("127.0.0.1", edge.port))
+    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    headers = [f"X-Header-{number}: {'x' * 100}" for number in range(12)]  # as many as a browser sends
+    keys = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    await loop.sock_sendall(client, (head + "\r\n".join([*headers, keys])).encode())
+    return client

@@ -16,7 +16,7 @@ from ukiyo.play.kinds import MOVE, OVER, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import TableInfo, check_end, check_rules, opening_of, rules_of, running_seat, scores_of
 from ukiyo.play.time_control import Clocks
 
-EVENTS_IN_MEMORY = 64  # enough for clients that reconnect
+EVENTS_IN_MEMORY = 32  # enough for clients that reconnect
 POSITIONS_IN_MEMORY = 24  # enough for clients that animate each step
 EVENTS_PER_SNAPSHOT = 20
 
@@ -79,7 +79,7 @@ class TableCore:
         try:
             check_rules(stored.info)
             self.state = self.rules.load(stored.snapshot) if stored.snapshot else opening_of(stored.info)
-            self.settled = self.state.copy()
+            self.settled = self.state
             for event in stored.events:
                 self.apply(event, self.state_after(event))
             check_end(stored.info, self.state)
@@ -125,7 +125,7 @@ class TableCore:
         self.bot_error = self.proposed_bot = ""
         self.absent = False
         if state.undo_floor == state.moves:
-            self.settled = state.copy()
+            self.settled = state  # applied states are never modified
             self.undoable = []
 
     def events_after(self, version: int) -> list[Event] | None:

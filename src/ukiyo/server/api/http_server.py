@@ -181,6 +181,33 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         super().check_deadlines(now)
 
 
+class MessageQueue:
+    """The received messages of a connection. An `asyncio.Queue` takes 4 KB, because it supports several readers and a size limit."""
+
+    __slots__ = ("messages", "waiting")
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiting
+            finally:
+                self.waiting = None
+        return self.messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
 class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """A WebSocket connection."""
 
@@ -189,6 +216,7 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.shared = server_state
+        self.queue = MessageQueue()  # type: ignore[assignment]
         self.conn = ServerProtocol(extensions=[DeflateFactory()], max_size=config.ws_max_size, logger=self.logger)
 
     def data_received(self, data: bytes) -> None:
@@ -216,8 +244,16 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.release_handshake()
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # the handshake was refused
+
+    def release_handshake(self) -> None:
+        """Frees the headers, which take 5 KB. The parser keeps a reference to the request."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
     def keepalive_timeout(self) -> None:
         self.cut_off("slow")

@@ -8,8 +8,8 @@ from ukiyo.play.table_state import TableState
 from ukiyo.server.tables.frame_encoder import event_json
 from ukiyo.server.tables.repository import TableRepository
 
-EVENTS_PER_PAGE = 64
-MAX_CACHED_PAGES = 2000  # about 16 KB each
+EVENTS_PER_PAGE = 32
+MAX_CACHED_PAGES = 4000  # about 8 KB each
 
 
 class EventPages:
