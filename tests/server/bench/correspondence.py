@@ -1,9 +1,9 @@
 """Correspondence games of a club on PostgreSQL: tables of four, shared by one or several processes.
 
-No one keeps a table open. Members return, request the next table that waits for them, look at it and move, without a pause and on any of
-the processes. Only the request for the move is timed, until the response confirms that it was saved. Moves per second are the sum of all
-members. Each member has a webhook, which is called without delay when a turn comes. Notifications per second are the calls that arrived in
-the same time. A member who moves before the notification is sent is not notified.
+No one keeps a table open. Members return, request the next table where it is their turn, load it and move. They do so without a pause and
+use any of the processes. Only the request for the move is timed, until the response confirms that it was saved. Moves per second are the
+sum of all members. Each member has a webhook, which is called without delay when a turn comes. Notifications per second are the calls that
+arrived in the same time. A member who moves before the notification is sent is not notified.
 """
 
 import asyncio

@@ -48,7 +48,7 @@ class BotDriver:
         self.moves = moves
         self.workers = workers
         self.delay = delay
-        self.plays_unwatched: Callable[[str], bool] = lambda _: False  # whether a table's bots continue without people and spectators
+        self.plays_unwatched: Callable[[str], bool] = lambda _: False  # whether the bots at a table keep playing while no one watches
         self.resumed_at = -math.inf
 
     def schedule(self, live: LiveTable) -> None:
