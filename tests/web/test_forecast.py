@@ -49,7 +49,7 @@ def test_hokusai_shows_the_requirements_of_works_and_objectives(reader: Visitor)
     progress = [
         f"{objective['value']}/{objective['compared_with']}"
         for objective in [*forecast["public"], *forecast["individual"]]
-        if objective["of"]
+        if objective["compared_with"]
     ]
     assert page.locator(".progress-label").all_inner_texts() == progress
     assert f"{forecast['turns_left']} turns left" in str(page.locator(".hk-solo-clock").get_attribute("aria-label"))
