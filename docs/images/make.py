@@ -1,4 +1,4 @@
-"""Draw the pictures of the README anew: `python docs/images/make.py`."""
+"""Generates `iki.svg` and `hokusai.svg`, which show each game in the terminal. Run `python docs/images/make.py`."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from ukiyo.terminal.renderers import renderer_for
 
 
 def position(game: str, seed: int, moves: int, decision: str) -> tuple[Position, Renderer]:
-    """Where the first seat has this decision, some moves into a game of apprentices."""
+    """Play a game between apprentices until seat 0 has this decision after at least `moves` moves. Return the position and its renderer."""
     rules = ukiyo.game(game)
     state = rules.new(3, seed)
     seats = [bots.create_bot("apprentice", game, seat) for seat in range(3)]
@@ -23,6 +23,7 @@ def position(game: str, seed: int, moves: int, decision: str) -> tuple[Position,
 
 
 def draw(name: str, position: Position, renderer: Renderer) -> None:
+    """Write the board and the choices to an SVG file. The embedded web font is replaced with the browser's monospace font."""
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=110, file=nowhere)
         console.print(renderer.board(position), choice_table(position, renderer))
