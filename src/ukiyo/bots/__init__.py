@@ -1,4 +1,8 @@
-"""Creates bots by name. Bots are independent of the game, which provides their valuation, network and observer."""
+"""Bots, from random players to searches guided by a network, and the analysis for hints and reviews. `create_bot` returns a bot by name.
+
+They depend on the engine and the games, which provide valuations, networks and observers. A bot receives a determinized state, so its
+choice cannot depend on information that is hidden from its seat.
+"""
 
 from ukiyo import games
 from ukiyo.bots.bot import Bot

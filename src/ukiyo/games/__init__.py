@@ -2,6 +2,8 @@
 
 A built-in game is a package in this folder that defines its class in `game.py`, such as `IkiGame` in `ukiyo.games.iki.game`. Other
 packages register their games in the entry point group `ukiyo.games`. See docs/tutorials/first-game.md.
+
+This package depends only on the engine. It checks that a component file is valid before it returns a game that uses the file.
 """
 
 import json

@@ -1,4 +1,8 @@
-"""The web server. Friends join a table through its link, and every move is committed before it is broadcast."""
+"""The web server: accounts, tables, bots, tournaments, notifications, and the API for browsers.
+
+It depends on `ukiyo.play`, the packages below it, and `ukiyo.lab.matches`, but not on the terminal. Every move is committed to the
+database before it is broadcast.
+"""
 
 from ukiyo.extras import require
 

@@ -1,4 +1,5 @@
-"""The HTTP and WebSocket interface: routes, models, middleware, static files and health checks.
+"""The HTTP and WebSocket API: routes, models, middleware, static files and health checks.
 
-It depends on `services`, which provides all other packages of the server. Every error has an HTTP status and a readable message.
+It depends on `services`, which constructs the other parts of the server, on types from the packages below it, and on `ukiyo.play`. Each
+error response has an HTTP status and a readable message.
 """

@@ -1,4 +1,5 @@
-"""Bots, hints and reviews: a driver for bots' turns, a fair scheduler and a pool of worker processes.
+"""Bot moves, hints and reviews: a driver for bot turns, a fair scheduler and a pool of worker processes.
 
-It depends on `tables`. A worker that crashes or exceeds its time limit is replaced, and its task is retried.
+It depends on `tables`, `db` and `core`, on `ukiyo.bots` for the search, and on `ukiyo.play`. A worker that crashes or exceeds its time
+limit is replaced, and its task is retried.
 """

@@ -1,4 +1,5 @@
 """Delivers notifications by push, email and webhook.
 
-It depends on `community` and on the outbox in `db`. Every notification is delivered at least once or reported as failed.
+It depends on the outbox in `db`, on `community` for sign-in links, on `tables`, `people` and `core`, and on the locales. Each notification
+is delivered at least once or reported as failed.
 """

@@ -1,4 +1,7 @@
-"""API routes, one module per domain. `ROUTERS` lists them."""
+"""The API routes, with one module per domain. `ROUTERS` lists them.
+
+They depend on the services, on the API models, and on `ukiyo.play`. FastAPI validates each request before it calls the route.
+"""
 
 from fastapi import APIRouter
 

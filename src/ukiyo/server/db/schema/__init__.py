@@ -1,6 +1,7 @@
-"""All database tables, grouped by domain.
+"""The database tables, with one module per domain.
 
-Events are append-only. A table's seats and settings can change until its game starts.
+They depend on SQLAlchemy and on types from `ukiyo.play` and `ukiyo.engine`. Events are append-only, whereas a table's seats and settings
+can change until its game starts.
 """
 
 from ukiyo.server.db.schema.base import Base
