@@ -22,7 +22,7 @@ from ukiyo.server.core.email_address import EmailAddress
 from ukiyo.server.core.file_lock import FileLock
 from ukiyo.server.core.rate_limits import shared_address
 from ukiyo.server.db.database import MIGRATIONS, Database
-from ukiyo.server.db.outbox import Channel, OutboxMessage, enqueue
+from ukiyo.server.db.outbox import Channel, enqueue
 from ukiyo.server.db.schema import (
     AdminRow,
     BanRow,
@@ -37,6 +37,7 @@ from ukiyo.server.db.schema import (
     SeatRow,
     TableRow,
 )
+from ukiyo.server.notifications import admin_messages
 from ukiyo.server.tables.repository import load_row
 
 Row = dict[str, object]
@@ -250,7 +251,10 @@ class Administration:
         """Adds a test message to the outbox, from which a running server sends it. Returns the keys of the outbox rows."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
-            notes = [test_email(session, to, mark, now)] if channel == "email" else test_pushes(session, to, mark, now)
+            if channel == "email":
+                notes = [admin_messages.email(find_address(session, to), mark, now)]
+            else:
+                notes = admin_messages.pushes(session, find_person(session, to), mark, now)
             enqueue(session, notes)
             self.note(session, f"test {channel}", to)
             return [note.idempotency_key for note in notes]
@@ -296,6 +300,14 @@ def find_person(session: Session, name_or_id: str) -> PersonRow:
     return matches[0]
 
 
+def find_address(session: Session, to: str) -> str:
+    """Returns an email address in its normal form, or a person's address."""
+    address = EmailAddress.parse(to).text if "@" in to else find_person(session, to).email
+    if address is None:
+        raise Conflict(f"{to} has no email address. Enter an address instead of a name.")
+    return address
+
+
 def ban_target(session: Session, target: str) -> tuple[str, str]:
     """Returns a person's id, or the address or network to which limits apply, and the name to display."""
     try:
@@ -331,26 +343,3 @@ def is_unmentioned() -> list[ColumnElement[bool]]:
 def delete_people(session: Session, ids: list[str]) -> None:
     session.execute(delete(ProfileRow).where(ProfileRow.person.in_(ids)))
     session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
-
-
-def test_email(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
-    """Creates a test email to an address, or to a person's address."""
-    address = EmailAddress.parse(to).text if "@" in to else find_person(session, to).email
-    if address is None:
-        raise Conflict(f"{to} has no email address. Enter an address instead of a name.")
-    content = {"subject": "Ukiyo test email", "text": "Email from this server reaches you. 'ukiyo admin test-email' sent this message."}
-    return OutboxMessage(mark, "email", "", {"to": address, **content, "end": f"mailto:{address}"}, now)
-
-
-def test_pushes(session: Session, name_or_id: str, mark: str, now: float) -> list[OutboxMessage]:
-    """Creates a test push message for each device of a person."""
-    person, devices = find_person(session, name_or_id), Base.metadata.tables.get("devices")
-    rows = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
-    if not rows:
-        raise Conflict(f"{person.name} has no device for push notifications. Turn them on in the browser first.")
-    payload = {"title": "Ukiyo", "body": "Test: push notifications from this server work.", "tag": "ukiyo", "url": "/", "id": mark}
-    notes = list[OutboxMessage]()
-    for device in rows:
-        content = {"device": device["id"], "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}
-        notes.append(OutboxMessage(f"{mark}/{device['id']}", "push", person.id, content, now))
-    return notes
