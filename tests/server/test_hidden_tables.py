@@ -23,9 +23,9 @@ BODIES: dict[str, list[object]] = {
     "": [None, {}, {"version": -1}],
     "moves": [{"version": 0, "action": 0}, {"version": 999, "action": 0}, {"version": 0, "notation": "nonsense"}],
     "undo": [{"version": 0}, {"version": 999}],
-    "plan": [{"version": 0, "actions": []}, {"version": 999, "actions": []}],
+    "what-if": [{"version": 0, "actions": []}, {"version": 999, "actions": []}],
     "remark": [{"version": 0}],
-    "kick": [{"version": 0, "seat": 0}],
+    "replace-player": [{"version": 0, "seat": 0}],
     "pause": [{"version": 0}],
     "proposals": [{"version": 0, "kind": "end"}, {"version": 999, "kind": "nights"}],
     "join": [{"seat": 0}],
@@ -48,6 +48,10 @@ def table_routes() -> list[tuple[str, str]]:
     return [(method, route.path) for route in routes_found for method in sorted(route.methods or ())]
 
 
+def last_word(path: str) -> str:
+    return next(word for word in reversed(path.split("/")) if not word.startswith("{"))
+
+
 def flat(nested: Iterable[object]) -> Iterator[APIRoute]:
     """Return routes, including those of included routers."""
     for route in nested:
@@ -59,11 +63,11 @@ def flat(nested: Iterable[object]) -> Iterator[APIRoute]:
 class HiddenTable:
     """Four players with the same deal, and a server in this process."""
 
-    def __init__(self, services: Services, guard: Any) -> None:
+    def __init__(self, services: Services, server: Any) -> None:
         self.services = services
-        self.clients = {role: TestClient(guard) for role in NAMES}
+        self.clients = {role: TestClient(server) for role in NAMES}
 
-    def begin(self, portal: TestClient) -> None:
+    def start(self, portal: TestClient) -> None:
         attempts: dict[str, LiveTable] = {}
         for role, name in NAMES.items():
             if name:
@@ -81,19 +85,18 @@ class HiddenTable:
 
     def answers(self, role: str, method: str, path: str) -> Iterator[Any]:
         url = re.sub(r"{[a-z]+}", "1", path.replace("{table_id}", self.table))
-        last = next((word for word in reversed(path.split("/")) if not word.startswith("{")), "")
-        for body in [None] if method in ("GET", "DELETE") else [*BODIES.get(last, []), *BODIES[""]]:
+        for body in [None] if method in ("GET", "DELETE") else [*BODIES.get(last_word(path), []), *BODIES[""]]:
             yield self.clients[role].request(method, url, json=body)
 
 
 @pytest.fixture(scope="module")
 def hidden(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HiddenTable]:
     data = tmp_path_factory.mktemp("hidden")
-    guard = application(replace(settings(f"sqlite:///{data}/ukiyo.db"), rate=0))
-    guard.services.database.migrate()
-    with TestClient(guard) as portal:
-        hidden = HiddenTable(guard.services, guard)
-        hidden.begin(portal)
+    server = application(replace(settings(f"sqlite:///{data}/ukiyo.db"), rate=0))
+    server.services.database.migrate()
+    with TestClient(server) as portal:
+        hidden = HiddenTable(server.services, server)
+        hidden.start(portal)
         yield hidden
 
 
@@ -101,6 +104,7 @@ def test_every_route_with_a_table_id_is_tested() -> None:
     described = {path for path in routes().openapi()["paths"] if "{table_id}" in path}
     assert "/api/tables/{table_id}/moves" in described
     assert described <= {path for _, path in table_routes()}
+    assert set(BODIES) - {""} <= {last_word(path) for _, path in table_routes()}, "a route with a request body was renamed"
 
 
 @pytest.mark.parametrize(("method", "path"), table_routes())
