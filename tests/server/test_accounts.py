@@ -47,7 +47,7 @@ def reading(server: ServerProcess) -> Iterator[Session]:
     database.close()
 
 
-def emailed(server: ServerProcess, kind: str = "login") -> list[str]:
+def emailed(server: ServerProcess, kind: str = "sign-in") -> list[str]:
     """Return the secrets of the links in the outbox in order, as the server will sign them."""
     with reading(server) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
@@ -182,10 +182,10 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
     aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/account/links", 204, address="aki@example.org")
     links = EmailedLinks(SECRET.encode())
-    good = links.read(emailed(server)[0], "login", 0)
+    good = links.read(emailed(server)[0], "sign-in", 0)
     for link_token, reason in (
         (links.sign(replace(good, address="eve@example.org", id="x")), "already been used"),
-        (links.sign(replace(good, at=good.at - LINK_LIFETIME["login"] - 1)), "has expired"),
+        (links.sign(replace(good, at=good.at - LINK_LIFETIME["sign-in"] - 1)), "has expired"),
         (EmailedLinks(b"another house").sign(good), "link is invalid"),
         (links.sign(replace(good, kind="verify")), "link is invalid"),
         (emailed(server)[0][:-2], "link is invalid"),
@@ -196,7 +196,7 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
         eve.post("/account/links", 400, address=address)
     for number in range(6):
         eve.post("/account/links", 204, address="aki@example.org" if number < 5 else "ben@example.org")
-    assert len([token for token in emailed(server) if links.read(token, "login", 0).address == "aki@example.org"]) == 3
+    assert len([token for token in emailed(server) if links.read(token, "sign-in", 0).address == "aki@example.org"]) == 3
     assert "within an hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
@@ -264,12 +264,12 @@ def test_a_link_does_not_work_after_the_address_was_removed(open_server: Open) -
     assert aki.http.post(confirming).status_code == 200
     aki.post("/account/links", 204, address="aki@example.org")
     aki.post("/me/notifications/email", address="aki@example.org")
-    unused, login = emailed(server, "verify")[1], emailed(server)[0]
+    unused, sign_in = emailed(server, "verify")[1], emailed(server)[0]
     assert aki.http.delete(f"{server.api}/account/email").status_code == 204
     assert emailed(server) == emailed(server, "verify") == [], "waiting email is not sent"
     for link in (confirming, f"{server.api}/email/confirm/{unused}"):
         assert aki.http.post(link).status_code == 403
-    aki.post("/account/links/follow", 403, secret=login)
+    aki.post("/account/links/follow", 403, secret=sign_in)
     assert aki.get("/account")["email"] is None
 
 
@@ -299,7 +299,7 @@ def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -
         assert "live" not in str([row.content for row in remaining])
         links.rehash_addresses(session)
         zoe = links.index.of(EmailAddress.parse("zoe@example.org"))
-        assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("login", "verify")] == [True, True]
+        assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("sign-in", "verify")] == [True, True]
     database.close()
 
 

@@ -54,7 +54,7 @@ def test_emails_use_the_recipients_language_and_one_click_unsubscribe(db: str) -
         context.receivers.emails.clear()
         with services.database.session() as session:
             links, now = services.accounts.links, context.clock.time()
-            links.request(session, "login", CHO, EmailAddress("zoe@example.org"), "Firefox", "es", now)
+            links.request(session, "sign-in", CHO, EmailAddress("zoe@example.org"), "Firefox", "es", now)
             links.request(session, "verify", AKI, EmailAddress("aki2@example.org"), "", "pl", now)
         await context.advance_and_send(0)
         assert {email["To"]: email["Subject"] for email in context.receivers.emails} == {
@@ -126,7 +126,7 @@ def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> N
             with context.services.database.session() as session:
                 for _ in range(times):
                     requester = Person(f"someone-{next(numbers)}", "Somebody")
-                    request_link(session, "login", requester, EmailAddress.parse(next(spellings)), "", "en", now)
+                    request_link(session, "sign-in", requester, EmailAddress.parse(next(spellings)), "", "en", now)
             return len(context.rows())
 
         now = context.clock.time()
@@ -191,7 +191,7 @@ def test_email_programs_can_read_the_raw_bytes_of_an_email(db: str) -> None:
         address = f"{'long' * 15}@{'example.' * 20}org"
         with context.services.database.session() as session:
             context.services.accounts.links.request(
-                session, "login", AKI, EmailAddress.parse(address), "Fírefox", "pl", context.clock.time()
+                session, "sign-in", AKI, EmailAddress.parse(address), "Fírefox", "pl", context.clock.time()
             )
         await context.advance_and_send(0)
         (raw,) = context.receivers.raw

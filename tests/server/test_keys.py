@@ -36,13 +36,13 @@ def test_keys_are_derived_according_to_the_standard() -> None:
 def test_a_signature_is_valid_for_one_purpose_only() -> None:
     links, email_links, signer = EmailedLinks(SECRET), UnsubscribeLinks(SECRET), Signer(SECRET)
     made = {
-        "link": links.sign(Link("login", "id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
+        "link": links.sign(Link("sign-in", "id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
         "email link": email_links.sign("end", "aki", "aki@example.org", 1.0),
         "cookie": signer.cookie(Person("aki", "Aki")),
         "address": f"aki.QWtp.{links.index.of(EmailAddress('aki.QWtp'))}",  # the format of the first signed cookies
     }
     readers: dict[str, Callable[[str], object]] = {
-        "link": lambda token: links.read(token, "login", 0.0),
+        "link": lambda token: links.read(token, "sign-in", 0.0),
         "email link": lambda token: email_links.read(token, 0.0),
         "cookie": signer.person,
     }

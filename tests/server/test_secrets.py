@@ -35,7 +35,7 @@ def opens(token: str) -> str:
     """Return what a token grants access to on a server with this secret, or None."""
     key = SECRET.encode()
     readers: dict[str, Callable[[], object]] = {
-        "a sign-in link": lambda: EmailedLinks(key).read(token, "login", 0.0),
+        "a sign-in link": lambda: EmailedLinks(key).read(token, "sign-in", 0.0),
         "a confirmation": lambda: EmailedLinks(key).read(token, "verify", 0.0),
         "a link in an email": lambda: UnsubscribeLinks(key).read(token, 0.0),
         "a cookie": lambda: Signer(key).person(token),

@@ -32,8 +32,8 @@ notifications-email-verify =
     If that was you, open this link within a day, in the browser where you asked for it:
 
     { $link }
-notifications-email-login-subject = Your sign-in link for Ukiyo
-notifications-email-login =
+notifications-email-sign-in-subject = Your sign-in link for Ukiyo
+notifications-email-sign-in =
     This link signs you in on the device where you open it. It works once, within { $minutes } minutes:
 
     { $link }

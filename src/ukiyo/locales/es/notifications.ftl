@@ -32,8 +32,8 @@ notifications-email-verify =
     Si eres tú, abre este enlace en el plazo de un día, en el navegador en el que lo pediste:
 
     { $link }
-notifications-email-login-subject = Tu enlace para entrar en Ukiyo
-notifications-email-login =
+notifications-email-sign-in-subject = Tu enlace para entrar en Ukiyo
+notifications-email-sign-in =
     Con este enlace entras en tu cuenta desde el dispositivo en el que lo abras. Sirve una sola vez, durante { $minutes } minutos:
 
     { $link }

@@ -32,8 +32,8 @@ notifications-email-verify =
     Si c’est vous, ouvrez ce lien dans les 24 heures, dans le navigateur où vous l’avez demandé :
 
     { $link }
-notifications-email-login-subject = Votre lien de connexion à Ukiyo
-notifications-email-login =
+notifications-email-sign-in-subject = Votre lien de connexion à Ukiyo
+notifications-email-sign-in =
     Ce lien vous connecte sur l’appareil qui l’ouvre. Il sert une seule fois, dans les { $minutes } minutes :
 
     { $link }

@@ -32,8 +32,8 @@ notifications-email-verify =
     Jeśli to ty, otwórz ten odnośnik w ciągu doby, w przeglądarce, z której wyszła prośba:
 
     { $link }
-notifications-email-login-subject = Twój odnośnik do logowania w Ukiyo
-notifications-email-login =
+notifications-email-sign-in-subject = Twój odnośnik do logowania w Ukiyo
+notifications-email-sign-in =
     Ten odnośnik zaloguje cię na urządzeniu, na którym go otworzysz. Działa tylko raz i przez { $minutes } min:
 
     { $link }

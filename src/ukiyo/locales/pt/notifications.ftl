@@ -32,8 +32,8 @@ notifications-email-verify =
     Se é você, abra este link em até um dia, no navegador em que você o pediu:
 
     { $link }
-notifications-email-login-subject = O seu link para entrar no Ukiyo
-notifications-email-login =
+notifications-email-sign-in-subject = O seu link para entrar no Ukiyo
+notifications-email-sign-in =
     Com este link você entra na sua conta, no aparelho em que o abrir. Ele vale uma só vez, por { $minutes } minutos:
 
     { $link }

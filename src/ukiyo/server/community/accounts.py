@@ -24,7 +24,7 @@ from ukiyo.server.core.identity import Person, hashed, new_person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.people.people import add_person, has_account, set_email_address
-from ukiyo.server.people.sessions import FORGOTTEN, Sessions, cookie_row, publish
+from ukiyo.server.people.sessions import DELETED_GENERATION, Sessions, cookie_row, publish
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.repository import events_after, info_of
@@ -159,7 +159,7 @@ class Accounts:
     def send_link(self, you: Person, address: EmailAddress, browser: str, language: str) -> None:
         """Requests a sign-in link. The response does not reveal whether the address is known or receives email."""
         with self.database.session() as session:
-            self.links.request(session, "login", you, address, browser, language, self.clock.time())
+            self.links.request(session, "sign-in", you, address, browser, language, self.clock.time())
 
     def follow_link(self, device: Person | None, link: Link, merge: bool | None) -> SignIn | MergeOffer:
         """Signs the device in to the account of the address.
@@ -270,7 +270,7 @@ class Accounts:
             session.flush()
             changed = self.publish_changes(session, you.id)
             session.execute(
-                update(CookieRow).where(CookieRow.person_hash.in_(changed)).values(merged_into=None, name="", generation=FORGOTTEN)
+                update(CookieRow).where(CookieRow.person_hash.in_(changed)).values(merged_into=None, name="", generation=DELETED_GENERATION)
             )
             return changed
 

@@ -19,8 +19,8 @@ from ukiyo.server.core.keys import derived_key
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
-LINK_LIFETIME: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
-STOP_LENGTH: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # after the owner of the address has opted out
+LINK_LIFETIME: Final[dict[LinkKind, float]] = {"sign-in": 20 * MINUTE, "verify": DAY}
+STOP_LENGTH: Final[dict[LinkKind, float]] = {"sign-in": 30 * DAY, "verify": math.inf}  # after the owner of the address has opted out
 MAX_LINKS_PER_PERSON = 6  # of each kind, per hour
 MAILBOX_LIMITS = ((HOUR, 3), (DAY, 10))
 LEGACY_HASH = 24  # characters

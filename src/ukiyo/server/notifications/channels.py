@@ -56,12 +56,12 @@ EMAIL_POLICY = email_policy()
 
 
 class DeliveryFailed(Exception):
-    """A message could not be sent. `permanent` failures are not retried. `gone` means that the receiver no longer exists."""
+    """A message could not be sent. `permanent` failures are not retried. `receiver_removed` means that the receiver no longer exists."""
 
-    def __init__(self, reason: str, permanent: bool = False, gone: bool = False, wait: float | None = None) -> None:
+    def __init__(self, reason: str, permanent: bool = False, receiver_removed: bool = False, wait: float | None = None) -> None:
         super().__init__(reason)
-        self.permanent = permanent or gone
-        self.gone = gone
+        self.permanent = permanent or receiver_removed
+        self.receiver_removed = receiver_removed
         self.wait = wait
 
 
@@ -89,7 +89,7 @@ def check_response(response: OutboundResponse) -> None:
         return
     reason = f"The receiving server responded with status {response.status}."
     passing = response.status in TRANSIENT_STATUSES or response.status >= 500
-    raise DeliveryFailed(reason, permanent=not passing, gone=response.status in GONE_STATUSES, wait=response.retry_after)
+    raise DeliveryFailed(reason, permanent=not passing, receiver_removed=response.status in GONE_STATUSES, wait=response.retry_after)
 
 
 class Channels:
@@ -199,22 +199,22 @@ class Channels:
     async def webhook(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": short_hash(outgoing.idempotency_key)}
         check_response(
-            await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["facts"])).encode())
+            await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["details"])).encode())
         )
 
 
-Facts = dict[str, str]
+WebhookDetails = dict[str, str]
 
 
-def to_discord(facts: Facts) -> dict[str, object]:
+def to_discord(details: WebhookDetails) -> dict[str, object]:
     """Escapes markup and disables mentions, because players can choose their names."""
-    text_of = MARKUP.sub(r"\\\g<0>", f"{facts['title']}: {facts['body']}")
-    return {"content": f"{text_of} {facts['url']}".strip(), "allowed_mentions": {"parse": []}}
+    text_of = MARKUP.sub(r"\\\g<0>", f"{details['title']}: {details['body']}")
+    return {"content": f"{text_of} {details['url']}".strip(), "allowed_mentions": {"parse": []}}
 
 
-def to_slack(facts: Facts) -> dict[str, object]:
-    text_of = html.escape(f"{facts['title']}: {facts['body']}", quote=False)
-    return {"text": f"{text_of} {facts['url']}".strip(), "mrkdwn": False}
+def to_slack(details: WebhookDetails) -> dict[str, object]:
+    text_of = html.escape(f"{details['title']}: {details['body']}", quote=False)
+    return {"text": f"{text_of} {details['url']}".strip(), "mrkdwn": False}
 
 
-WEBHOOK_FORMATS: dict[str, Callable[[Facts], dict[str, object]]] = {"discord": to_discord, "slack": to_slack, "json": dict}
+WEBHOOK_FORMATS: dict[str, Callable[[WebhookDetails], dict[str, object]]] = {"discord": to_discord, "slack": to_slack, "json": dict}

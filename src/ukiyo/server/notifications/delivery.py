@@ -30,7 +30,7 @@ VIEWING_DELAY = 60.0  # seconds until the next check, while the person is viewin
 PUSH_TTL = 3 * DAY  # how long a push service keeps a message for an offline device
 UNSUBSCRIBE_LIFETIME = 365 * DAY  # of the unsubscribe links in emails
 MAX_DIGEST_TABLES = 50  # tables
-LINK_PATHS = {"login": "#/account/link", "verify": "api/email/confirm"}  # of the pages opened by links in emails
+LINK_PATHS = {"sign-in": "#/account/link", "verify": "api/email/confirm"}  # of the pages opened by links in emails
 
 
 @dataclass(frozen=True)
@@ -194,14 +194,14 @@ class Delivery:
             text = f"{text_of.body}\n\n{local.text('notifications-email-open', link=link) if table_id else link}"
             yield note("email", "email", self.email_content(person, f"{text_of.title} · {text_of.at}", text))
         if "webhook" in enabled and settings.webhook and not settings.webhook_error:
-            info = {
+            details = {
                 "kind": row.content["kind"],
                 "table": table_id,
                 "title": text_of.title,
                 "body": text_of.body,
                 "url": link if self.url else "",
             }
-            yield note("webhook", "webhook", {"facts": info})
+            yield note("webhook", "webhook", {"details": details})
 
     def email_content(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
         assert person.email is not None
@@ -261,9 +261,9 @@ class Delivery:
         """Returns an email with a requested link and a link that stops such emails."""
         local, kind = locale(language), link.kind
         url = f"{self.url}/{LINK_PATHS[kind]}/{self.emailed_links.sign(link)}"
-        end = self.unsubscribe_link("pause" if kind == "login" else "silence", "", link.address)
+        end = self.unsubscribe_link("pause" if kind == "sign-in" else "silence", "", link.address)
         info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(LINK_LIFETIME[kind] // 60)}
-        footer = local.text("notifications-email-pause" if kind == "login" else "notifications-email-silence", link=end)
+        footer = local.text("notifications-email-pause" if kind == "sign-in" else "notifications-email-silence", link=end)
         text = f"{local.text(f'notifications-email-{kind}', link=url, **info)}\n\n{footer}"
         return {"to": link.address, "subject": local.text(f"notifications-email-{kind}-subject", **info), "text": text, "end": end}
 

@@ -97,7 +97,7 @@ class Sender:
             except TimeoutError:
                 raise DeliveryFailed(f"There was no response within {SEND_TIMEOUT:g} s.") from None
         except DeliveryFailed as failed:
-            if failed.gone:
+            if failed.receiver_removed:
                 await run(self.forget_receiver, outgoing, content)
             if failed.permanent:
                 await run(outbox.give_up, outgoing, str(failed))

@@ -16,7 +16,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow
 
 SESSION_PREFIX = "@"  # precedes the hash of a person's id in database notifications
-FORGOTTEN = 2**31 - 1  # higher than any cookie's generation
+DELETED_GENERATION = 2**31 - 1  # higher than any cookie's generation
 POLL_INTERVAL = 1.0  # seconds; notifications from other processes may be lost
 ADVISORY_LOCK = 7_454_967  # a PostgreSQL lock that makes changes commit in the order of their revisions
 

@@ -214,7 +214,7 @@ async def send_link(body: SignInLinkRequest, request: Request, services: Service
 @router.post("/account/links/inspect", summary="Read a sign-in link")
 async def show_link(body: LinkSecret, services: ServicesDep, you: KnownPerson) -> SignInLink:
     """Does not use up the link, because mail scanners also open links."""
-    link = services.accounts.links.read(body.secret, "login", services.clock.time())
+    link = services.accounts.links.read(body.secret, "sign-in", services.clock.time())
     same_browser = you is not None and you.id == link.person
     return {"address": link.address, "name": link.name, "browser": link.browser, "requested_at": link.at, "same_browser": same_browser}
 
@@ -222,7 +222,7 @@ async def show_link(body: LinkSecret, services: ServicesDep, you: KnownPerson) -
 @router.post("/account/links/follow", summary="Sign in with a sign-in link")
 async def follow_link(body: LinkSignIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, the response is a merge offer if this device already has games."""
-    link = services.accounts.links.read(body.secret, "login", services.clock.time())
+    link = services.accounts.links.read(body.secret, "sign-in", services.clock.time())
     return await sign_in_response(
         request, response, services, await services.database.run(services.accounts.follow_link, you, link, body.merge)
     )

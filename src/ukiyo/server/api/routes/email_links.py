@@ -19,7 +19,7 @@ from ukiyo.server.db.schema import LinkKind, PersonRow
 from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
-STOP_SCOPES: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
+STOP_SCOPES: dict[str, LinkKind] = {"silence": "verify", "pause": "sign-in"}
 RESUME_BODY = b"again=1"  # the form field that allows email again
 PAGE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"

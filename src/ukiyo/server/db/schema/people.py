@@ -7,7 +7,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from ukiyo.server.db.schema.base import Base
 
-LinkKind = Literal["login", "verify"]
+LinkKind = Literal["sign-in", "verify"]
 BlockKind = Literal["mute", "block"]
 Visibility = Literal["everyone", "opponents", "nobody"]  # of a profile; opponents are people who have played at a table with the person
 
@@ -53,7 +53,7 @@ class CookieRow(Base):
 
 
 class LinkRow(Base):
-    """A login or verification link, valid for a day. The row is deleted when the link is used."""
+    """A sign-in or verification link, valid for a day. The row is deleted when the link is used."""
 
     __tablename__ = "links"
 

@@ -160,6 +160,8 @@ VALUES = [
     ("profiles", "visibility", "companions", "opponents"),
     ("outbox", "channel", "hook", "webhook"),
     ("outbox", "channel", "mail", "email"),
+    ("links", "kind", "login", "sign-in"),
+    ("unsubscribed", "kind", "login", "sign-in"),
 ]
 
 Json = dict[str, object]
@@ -185,6 +187,9 @@ def upgrade() -> None:
         replace_in_json(table, "enabled", '"hook"', '"webhook"')
         replace_in_json(table, "enabled", '"mail"', '"email"')
     op.execute("UPDATE outbox SET idempotency_key = 'email' || substr(idempotency_key, 5) WHERE idempotency_key LIKE 'mail/%'")
+    replace_in_json("outbox", "content", '"facts":', '"details":')  # of webhooks
+    replace_in_json("outbox", "content", '"kind": "login"', '"kind": "sign-in"')  # of requested links
+    replace_in_json("outbox", "content", '["login",', '["sign-in",')
     for column in ("outcome", "effects"):
         replace_in_json("events", column, '"beside":', '"jokers":')  # a key of the changes
     rewrite("tables", "clocks", new_clocks)
