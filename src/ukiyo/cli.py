@@ -28,8 +28,8 @@ from ukiyo.terminal.play import Session, score_table
 from ukiyo.terminal.renderer import HUMAN, Position, Renderer
 from ukiyo.terminal.renderers import renderer_for
 
-SHOWN = 8  # the maximum number of moves in a hint or review
-EXPLAINED = 3  # the number of moves that a hint explains
+MAX_LISTED_MOVES = 8  # the maximum number of moves in a hint or review
+EXPLAINED_MOVES = 3  # the number of moves that a hint explains
 
 app = typer.Typer(
     help="Play, host, replay and analyse the board games IKI and Hokusai. An unofficial implementation.",
@@ -232,9 +232,9 @@ def hint(
         raise BadOption(f"The record has {len(record.moves)} moves, so --at must be from 0 to {len(record.moves)}, not {at}.")
     state = record.replay(game, at)
     advices = find_hints(record.game, state, Budget(seconds), record.seed)
-    compared, verdicts = explain_hints(record.game, state, advices[:EXPLAINED], Budget(seconds), record.seed)
+    compared, verdicts = explain_hints(record.game, state, advices[:EXPLAINED_MOVES], Budget(seconds), record.seed)
     position, renderer, console = Position(game, state), renderer_for(game, lang, record.seats), Console(soft_wrap=True)
-    console.print(hint_table([*compared, *advices[EXPLAINED:SHOWN]], position, renderer))
+    console.print(hint_table([*compared, *advices[EXPLAINED_MOVES:MAX_LISTED_MOVES]], position, renderer))
     for line in explanation_lines(verdicts, position, game.name, renderer):
         console.print(line, highlight=False)
 
@@ -259,7 +259,9 @@ def review(
     budget = Budget(seconds)
     record.verify(game)
     actions = [game.parse(move.notation) for move in record.moves]
-    reviewed = [move for move in review_game(record.game, record.start(game), actions, seat, budget, record.seed) if move.loss > 0][:SHOWN]
+    reviewed = [move for move in review_game(record.game, record.start(game), actions, seat, budget, record.seed) if move.loss > 0][
+        :MAX_LISTED_MOVES
+    ]
     renderer, console = renderer_for(game, lang, record.seats), Console()
     console.print(review_table(reviewed, record, game, renderer) if reviewed else renderer.locale.text("review-nothing"))
 

@@ -13,7 +13,7 @@ from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.locales import languages, locale
 from ukiyo.play.coaching import AdvisedMove, MoveComparison
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
-from ukiyo.server.bots.workers import QUICK, SLOW, MoveTask, Workers
+from ukiyo.server.bots.workers import QUICK_LANE, SLOW_LANE, MoveTask, Workers
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.metrics import Metrics
 
@@ -129,13 +129,13 @@ def test_the_host_sets_the_search_time_of_masters(aki: Guest) -> None:
 
 def test_masters_and_fast_bots_do_not_delay_each_other() -> None:
     state = walk(SETTINGS[0], 1, 10)[0].save()
-    assert MoveTask("iki", "master", state).lane == SLOW
-    assert {MoveTask("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK}
+    assert MoveTask("iki", "master", state).lane == SLOW_LANE
+    assert {MoveTask("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK_LANE}
 
     async def scenario() -> None:
         workers = Workers(1, TIMEOUT, Metrics(Clock()))
         aki, ben = (WorkRequest("bot", Priority.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
-        async with workers.schedulers[SLOW].slot(aki, 1.0):  # a master keeps searching
+        async with workers.schedulers[SLOW_LANE].slot(aki, 1.0):  # a master keeps searching
             another = asyncio.create_task(workers.choose_move(MoveTask("iki", "master", state), ben))
             await workers.choose_move(MoveTask("iki", "novice", state), ben)
             assert not another.done()

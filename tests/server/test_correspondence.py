@@ -188,10 +188,10 @@ def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str,
         ), "everyone at the table sees its end"
         services.presence.update(live)
         presences = [
-            [presence and presence["time_off"] for presence in live.table.summary(viewer)["presence"]]
-            for viewer in (AKI.id, BEN.id, "cho", None)
+            [presence and presence["time_off"] for presence in live.table.summary(person_id)["presence"]]
+            for person_id in (AKI.id, BEN.id, "cho", None)
         ]
-        assert [any(holidays) for holidays in presences] == [True, True, False, False]
+        assert [any(values) for values in presences] == [True, True, False, False]
         await services.time_off.end(away, date(2026, 11, 17))
         assert live.table.due() == at("2026-11-19T00:00"), "half a day was left at the start, and the player is back early"
         with pytest.raises(NotFound, match="no current or future time off that begins on"):
@@ -223,9 +223,9 @@ def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) ->
             with pytest.raises((Refused, Conflict), match=reason):
                 await services.time_off.book(AKI, date(*first), date(*last))
         await services.time_off.book(AKI, date(2026, 12, 21), date(2027, 1, 20))
-        (holiday,), days_left = await services.time_off.of(AKI)
+        (time_off,), days_left = await services.time_off.of(AKI)
         assert days_left == DAYS_PER_YEAR - 11, "counts for the current year"
-        assert (holiday["starts_at"], holiday["ends_at"]) == (clock.now, at("2027-01-21T00:00", PARIS)), (
+        assert (time_off["starts_at"], time_off["ends_at"]) == (clock.now, at("2027-01-21T00:00", PARIS)), (
             "starts now, in a time zone where it is the next day"
         )
         with pytest.raises(Conflict, match="from 2026-12-21 to 2027-01-20"):

@@ -89,11 +89,11 @@ def test_a_sweep_wakes_only_the_subscribers_of_changed_tables(tmp_path: Path) ->
             await asyncio.sleep(0)
             turns += 1
         assert turns > 2 * TABLES / TABLES_PER_SLICE
-        assert woken(tables) == 0
+        assert woken_subscribers(tables) == 0
         for subscriber in tables[7].subscribers:
             subscriber.visible = subscriber.person != "ben"
         await sweep(services)
-        assert woken(tables) == len(PEOPLE)
+        assert woken_subscribers(tables) == len(PEOPLE)
 
     run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
 
@@ -103,7 +103,7 @@ async def sweep(services: Services) -> None:
     await services.moves.update_absences()
 
 
-def woken(tables: list[LiveTable]) -> int:
+def woken_subscribers(tables: list[LiveTable]) -> int:
     return sum(subscriber.wake_event.is_set() for live in tables for subscriber in live.subscribers)
 
 

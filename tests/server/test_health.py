@@ -157,22 +157,22 @@ def test_requests_waiting_during_a_shutdown_get_a_503(
 def test_a_worker_without_its_server_exits_quietly() -> None:
     """This is also the case if the worker receives Ctrl-C before the server."""
     command = [sys.executable, "-m", "ukiyo.server.bots.worker_process"]
-    for hears in (False, True):
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
-            assert thinker.stdin
-            assert thinker.stdout
-            assert thinker.stderr
-            thinker.stdin.write(b"{}\n")
-            thinker.stdin.flush()
-            assert b"error" in thinker.stdout.readline()
-            if hears:
-                thinker.send_signal(signal.SIGINT)
+    for interrupted in (False, True):
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+            assert worker.stdin
+            assert worker.stdout
+            assert worker.stderr
+            worker.stdin.write(b"{}\n")
+            worker.stdin.flush()
+            assert b"error" in worker.stdout.readline()
+            if interrupted:
+                worker.send_signal(signal.SIGINT)
             else:
-                thinker.stdout.close()
+                worker.stdout.close()
             with contextlib.suppress(BrokenPipeError):
-                thinker.stdin.write(b"{}\n")
-                thinker.stdin.close()
-            assert thinker.stderr.read() == b""
+                worker.stdin.write(b"{}\n")
+                worker.stdin.close()
+            assert worker.stderr.read() == b""
 
 
 def test_logged_paths_are_redacted() -> None:

@@ -176,7 +176,7 @@ def test_clients_with_no_more_time_than_others_are_forgotten(monkeypatch: pytest
         for number in range(100):
             await queue.enqueue(f"{number}", person=f"{number}@{number // 3}")
             await queue.finish(f"{number}")
-        assert len(queue.scheduler.used) <= 20
+        assert len(queue.scheduler.worker_seconds) <= 20
         assert len(queue.scheduler.baseline) <= 20
 
     run_queue(scenario)

@@ -118,11 +118,11 @@ def test_a_player_connected_to_another_process_counts_as_present(postgres: str) 
         remote = await elsewhere.tables.open(live.table.info.id)
         remote.subscribers.add(Subscriber(to_move.id, 0))
 
-        def heard() -> bool:
+        def reported() -> bool:
             clock.advance(TASK_INTERVAL)
             return to_move.id in live.last_seen_at
 
-        await until(heard, "the other process to report the player as connected")
+        await until(reported, "the other process to report the player as connected")
         assert live.table.version == 0
         await elsewhere.stop()
 

@@ -19,7 +19,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.tables import seating
 
 PEOPLE = [f"person-{seat}" for seat in range(8)]
-PLANS = 12  # for each game
+LINES = 12  # for each game
 
 
 def table_at(setting: Setting, state: State) -> TableState:
@@ -30,7 +30,7 @@ def table_at(setting: Setting, state: State) -> TableState:
     return table
 
 
-def planned(setting: Setting, state: State, actions: list[int]) -> Json:
+def played_line(setting: Setting, state: State, actions: list[int]) -> Json:
     return {**WhatIfLine(table_at(setting, state), PEOPLE[state.seat]).play(actions)}
 
 
@@ -38,32 +38,32 @@ def planned(setting: Setting, state: State, actions: list[int]) -> Json:
 def test_a_what_if_line_shows_its_results_and_no_hidden_information(setting: Setting) -> None:
     """Two states that look the same to the seat have the same lines, and playing a line leads to the predicted state."""
     chance, state, ends = random.Random(5), setting.new(5), set[object]()
-    plans = 0
-    while not state.over and plans < PLANS:
+    lines = 0
+    while not state.over and lines < LINES:
         for _ in range(chance.randrange(25)):
             if not state.over:
                 state.play(chance.choice(state.legal()))
         if state.over:
             break
-        plans += 1
+        lines += 1
         seat, real, actions = state.seat, state.copy(), list[int]()
         alike = state.determinize(seat, 77)
-        plan = planned(setting, state, actions)
-        while plan["ends"] is None and len(actions) < 20:
-            assert view_of(plan["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
+        line = played_line(setting, state, actions)
+        while line["ends"] is None and len(actions) < 20:
+            assert view_of(line["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
             actions.append(chance.choice(real.legal()))
             real.play(actions[-1])
-            plan = planned(setting, state, actions)
-            assert plan == planned(setting, alike, actions), "the result must not depend on hidden information"
-        ends.add(plan["ends"])
-        if plan["ends"] == "turn":
-            assert view_of(plan["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
+            line = played_line(setting, state, actions)
+            assert line == played_line(setting, alike, actions), "the result must not depend on hidden information"
+        ends.add(line["ends"])
+        if line["ends"] == "turn":
+            assert view_of(line["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
             assert real.seat != seat
-        elif plan["ends"] == "chance":
+        elif line["ends"] == "chance":
             assert real.undo_floor == real.moves, "revealed information cannot be undone"
-        if plan["ends"]:
+        if line["ends"]:
             with pytest.raises(Refused, match=f"ends with action {len(actions)}"):
-                planned(setting, state, [*actions, 0])
+                played_line(setting, state, [*actions, 0])
     assert "chance" in ends
 
 
@@ -76,9 +76,9 @@ def test_a_what_if_line_plays_nothing_and_needs_your_own_turn(aki: Guest, ben: G
     frame = aki.frame(table)
     first, second = (aki, ben) if view_of(frame)["legal"] else (ben, aki)
     version, legal = integer(frame["version"]), numbers(view_of(first.frame(table))["legal"])
-    plan = first.post(f"/tables/{table}/what-if", version=version, actions=legal[:1])
+    line = first.post(f"/tables/{table}/what-if", version=version, actions=legal[:1])
     assert first.frame(table)["version"] == version, "the table must not change"
-    assert [event["action"] for event in plan["frame"]["events"]] == legal[:1]  # type: ignore[index]
+    assert [event["action"] for event in line["frame"]["events"]] == legal[:1]  # type: ignore[index]
     for guest, code, body, reason in [
         (second, 403, {"version": version, "actions": legal[:1]}, "which is not yours"),
         (first, 409, {"version": version + 1, "actions": []}, "The table has changed"),
@@ -87,7 +87,7 @@ def test_a_what_if_line_plays_nothing_and_needs_your_own_turn(aki: Guest, ben: G
     ]:
         assert reason in str(guest.post(f"/tables/{table}/what-if", code=code, **body)["error"])
     first.post(f"/tables/{table}/moves", version=version, action=legal[0])
-    assert view_of(plan["frame"]) == view_of(first.frame(table))  # type: ignore[arg-type]
+    assert view_of(line["frame"]) == view_of(first.frame(table))  # type: ignore[arg-type]
 
 
 def test_earlier_positions_are_shown_from_your_own_seat(aki: Guest, ben: Guest) -> None:

@@ -45,9 +45,9 @@ class ManualClock(Clock):
         return self.now
 
     async def sleep(self, seconds: float) -> None:
-        woken = asyncio.get_running_loop().create_future()
-        self.sleepers.append((self.now + seconds, woken))
-        await woken
+        due = asyncio.get_running_loop().create_future()
+        self.sleepers.append((self.now + seconds, due))
+        await due
 
     async def within(self, seconds: float, work: Awaitable[T]) -> T:
         working, alarm = asyncio.ensure_future(work), asyncio.ensure_future(self.sleep(seconds))
@@ -61,10 +61,10 @@ class ManualClock(Clock):
     def advance(self, seconds: float) -> None:
         """Wake all sleepers that are due. They continue when the caller next waits."""
         self.now += seconds
-        for at, woken in self.sleepers:
-            if at <= self.now and not woken.done():
-                woken.set_result(None)
-        self.sleepers = [(at, woken) for at, woken in self.sleepers if not woken.done()]
+        for at, due in self.sleepers:
+            if at <= self.now and not due.done():
+                due.set_result(None)
+        self.sleepers = [(at, due) for at, due in self.sleepers if not due.done()]
 
 
 async def until_swept(clock: ManualClock, condition: Callable[[], object], what: str) -> None:

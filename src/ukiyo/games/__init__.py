@@ -64,13 +64,13 @@ def game_with(name: str, components: str) -> Game:
 
 def game_with_values(name: str, printed: list[ComponentValue]) -> Game:
     """Return a game with corrected values, or the unmodified game if there are no corrections."""
-    return _game_with_values(name, json.dumps([vars(fact) for fact in printed])) if printed else game(name)
+    return _game_with_values(name, json.dumps([vars(value) for value in printed])) if printed else game(name)
 
 
 @lru_cache(16)
 def _game_with_values(name: str, printed: str) -> Game:
-    facts = [ComponentValue(**fact) for fact in json.loads(printed)]
-    return game_with(name, toml_text(corrected(game(name).file.tables, facts), f"{len(facts)} values corrected"))
+    values = [ComponentValue(**value) for value in json.loads(printed)]
+    return game_with(name, toml_text(corrected(game(name).file.tables, values), f"{len(values)} values corrected"))
 
 
 def make(name: str, components: Path | None) -> Game:

@@ -63,7 +63,7 @@ async def grow(server: ServerProcess) -> str:
     guest.post(f"/tables/{table}/start")
     async with guest.watching(table) as socket:
 
-        async def heard(version: int) -> Json | None:
+        async def received_frame(version: int) -> Json | None:
             """Return the first frame of this version or a later one, or None if the server refused the message."""
             while True:
                 message: Json = json.loads(await socket.recv())
@@ -72,14 +72,14 @@ async def grow(server: ServerProcess) -> str:
                 if message["type"] == "frame" and integer(message["version"]) >= version:
                     return message
 
-        frame = await heard(0)
+        frame = await received_frame(0)
         while frame and view_of(frame)["undo_seat"] not in numbers(table_of(frame)["your_seats"]):
             version, action = integer(frame["version"]), numbers(view_of(frame)["legal"])[0]
             await socket.send(json.dumps({"type": "move", "version": version, "action": action}))
-            frame = await heard(version + 1)
+            frame = await received_frame(version + 1)
         while frame and (version := integer(frame["version"])) < LONG_LOG_EVENTS:
             for pair in range(version, version + 2 * PAIRS_PER_BATCH, 2):
                 await socket.send(json.dumps({"type": "undo", "version": pair}))
                 await socket.send(json.dumps({"type": "move", "version": pair + 1, "action": action}))
-            frame = await heard(version + 2 * PAIRS_PER_BATCH)
+            frame = await received_frame(version + 2 * PAIRS_PER_BATCH)
     return table

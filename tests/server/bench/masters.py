@@ -28,7 +28,7 @@ class Opponent:
     def __init__(self) -> None:
         self.decisions: list[float] = []  # seconds
         self.turns: list[float] = []
-        self.thoughts: list[float] = []
+        self.search_shares: list[float] = []
 
     async def play(self, server: ServerProcess, number: int, start_event: asyncio.Event) -> None:
         chance = random.Random(number)
@@ -41,9 +41,9 @@ class Opponent:
             url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
             async with connect(url, additional_headers={"Cookie": cookie}, ping_interval=None) as socket:
                 await start_event.wait()
-                await self.hear(socket, chance)
+                await self.play_moves(socket, chance)
 
-    async def hear(self, socket: ClientConnection, chance: random.Random) -> None:
+    async def play_moves(self, socket: ClientConnection, chance: random.Random) -> None:
         last = moved = time.perf_counter()
         async for text in socket:
             frame, now = json.loads(text), time.perf_counter()
@@ -52,7 +52,7 @@ class Opponent:
             for event in frame["events"]:
                 if frame["table"]["seats"][event["seat"]]["kind"] == "bot":
                     self.decisions.append(now - last)
-                    self.thoughts.append(frame["table"].get("search_share", 1.0))
+                    self.search_shares.append(frame["table"].get("search_share", 1.0))
                 last = now
             if frame["table"]["status"] == "over":
                 return
@@ -77,7 +77,7 @@ async def measure_masters(servers: list[ServerProcess], number: int, seconds: fl
     await asyncio.gather(*playing, return_exceptions=True)
     decisions = [wait for opponent in opponents for wait in opponent.decisions]
     turns = [wait for opponent in opponents for wait in opponent.turns]
-    shares_of_time = [share for opponent in opponents for share in opponent.thoughts]
+    shares_of_time = [share for opponent in opponents for share in opponent.search_shares]
     if not turns:
         return f"| {number} | no turn ended within {seconds:g} s |"
     waits = [f"{percentile(values, part):.2f}" for values in (decisions, turns) for part in (0.50, 0.95)]

@@ -107,12 +107,12 @@ class BenchTable:
         self.version = 0
         self.seat = 0
         self.legal: list[int] = []
-        self.heard: dict[int, int] = {}  # number of guests who have received each version
+        self.received_by: dict[int, int] = {}  # number of guests who have received each version
         self.sent: dict[int, float] = {}
         self.over = False
         self.busy = False
 
-    def hear(self, text: str, times: list[float]) -> None:
+    def receive(self, text: str, times: list[float]) -> None:
         frame = json.loads(text)
         if frame["type"] != "frame":
             assert frame["type"] == "heartbeat", frame
@@ -120,8 +120,8 @@ class BenchTable:
         self.over = frame["table"]["status"] == "over"
         for event in frame["events"]:
             version = event["version"]
-            self.heard[version] = self.heard.get(version, 0) + 1
-            if self.heard[version] == SEATS:
+            self.received_by[version] = self.received_by.get(version, 0) + 1
+            if self.received_by[version] == SEATS:
                 times.append(time.perf_counter() - self.sent.pop(version))
                 self.busy = False
         if frame["view"]["legal"] and frame["version"] >= self.version:
@@ -146,7 +146,7 @@ async def set_table(server: ServerProcess, guests: list[httpx.AsyncClient]) -> B
 
 async def listen(table: BenchTable, socket: ClientConnection, times: list[float]) -> None:
     async for text in socket:
-        table.hear(str(text), times)
+        table.receive(str(text), times)
 
 
 async def connect_guests(

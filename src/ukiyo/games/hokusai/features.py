@@ -42,7 +42,7 @@ BY_KIND = {
 """Kinds of actions that count as features."""
 BY_EFFECT = {
     effects.CLOSING: "closed",
-    effects.AGAIN: "again",
+    effects.EXTRA_TURN: "again",
     effects.OBJECTIVE: "objective",
     effects.CLIMBED: "steps",
     effects.WALKED: "spaces",

@@ -80,7 +80,7 @@ def hire_choices(table: Table) -> list[int]:
 def hire(table: Table, seat: Seat, position: int) -> None:
     artisan = table.ring_artisans[position]
     table.ring_artisans = replaced(table.ring_artisans, position, NO_CARD)
-    welcome(table, seat, artisan)
+    seat_artisan(table, seat, artisan)
 
 
 class HireAny(Step):
@@ -93,7 +93,7 @@ class HireAny(Step):
         hire(table, seat, action - actions.HIRE)
 
 
-def welcome(table: Table, seat: Seat, artisan: Card) -> None:
+def seat_artisan(table: Table, seat: Seat, artisan: Card) -> None:
     """Give an artisan a chair. If all chairs are taken, the player dismisses an artisan first."""
     number = table.number_of_artisans(seat)
     if number < table.chairs(seat):

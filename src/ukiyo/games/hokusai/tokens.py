@@ -16,7 +16,7 @@ from ukiyo.games.hokusai.components import (
     TWO_DROPS,
     Card,
 )  # fmt: skip
-from ukiyo.games.hokusai.ring import draw_artisan, return_to_pile, welcome
+from ukiyo.games.hokusai.ring import draw_artisan, return_to_pile, seat_artisan
 from ukiyo.games.hokusai.step import Necessary, Step, or_none
 from ukiyo.games.hokusai.table import NO_CARD, Table
 
@@ -69,7 +69,7 @@ class Pick(Step):
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         artisan = action - actions.PICK
         return_all_but(table, seat, artisan)
-        welcome(table, seat, artisan)
+        seat_artisan(table, seat, artisan)
 
     def decline(self, table: Table, seat: Seat) -> None:
         return_all_but(table, seat, NO_CARD)

@@ -147,7 +147,7 @@ def next_player(table: Table, seat: Seat) -> None:
     if table.again and table.closer == NOBODY:
         following = seat
         table.stalled = 0
-        table.add_effect(effects.AGAIN, seat, 0, 0)
+        table.add_effect(effects.EXTRA_TURN, seat, 0, 0)
     if following == table.closer:
         table.end()
     else:

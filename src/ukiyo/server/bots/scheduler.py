@@ -24,7 +24,7 @@ class Priority(IntEnum):
     HINT = 1
     REVIEW = 2
     BOTS_ONLY = 3  # a bot's move at a viewed table without people
-    UNWATCHED = 4  # a bot's move at a table without viewers, which is not urgent
+    UNWATCHED = 4  # a bot's move at a table without subscribers, which is not urgent
 
 
 Group = tuple[Priority, str]  # the people of one address at one priority; with an empty address, the addresses themselves
@@ -56,7 +56,7 @@ class Scheduler:
         self.slots = self.free = slots
         self.queue: list[QueuedRequest] = []  # the oldest first
         self.address = address
-        self.used: dict[tuple[Group, str], float] = {}  # seconds of worker time, including the group's baseline at the first request
+        self.worker_seconds: dict[tuple[Group, str], float] = {}  # including the group's baseline at the first request
         self.baseline: dict[Group, float] = {}  # usage of the member served last; new members start there
         self.granted = 0
 
@@ -110,17 +110,19 @@ class Scheduler:
             before = self.usage(group, member)
             if not oldest:
                 self.baseline[group] = before
-            self.used[group, member] = before + max(chosen.seconds * share, MIN_CHARGE)
-        if len(self.used) > MAX_USAGE_ENTRIES:
+            self.worker_seconds[group, member] = before + max(chosen.seconds * share, MIN_CHARGE)
+        if len(self.worker_seconds) > MAX_USAGE_ENTRIES:
             self.prune()
 
     def prune(self) -> None:
         """Forgets members whose usage does not exceed that of a new member, and the people of forgotten addresses."""
-        self.used = {(group, member): used for (group, member), used in self.used.items() if used > self.baseline.get(group, 0.0)}
-        groups = {(priority, member) for (priority, address), member in self.used if not address} | {
+        self.worker_seconds = {
+            (group, member): used for (group, member), used in self.worker_seconds.items() if used > self.baseline.get(group, 0.0)
+        }
+        groups = {(priority, member) for (priority, address), member in self.worker_seconds if not address} | {
             (priority, "") for priority in Priority
         }
-        self.used = {(group, member): used for (group, member), used in self.used.items() if group in groups}
+        self.worker_seconds = {(group, member): used for (group, member), used in self.worker_seconds.items() if group in groups}
         self.baseline = {group: baseline for group, baseline in self.baseline.items() if group in groups}
 
     def order(self) -> list[QueuedRequest]:
@@ -142,7 +144,7 @@ class Scheduler:
         return projected
 
     def usage(self, group: Group, member: str) -> float:
-        return max(self.used.get((group, member), 0.0), self.baseline.get(group, 0.0))
+        return max(self.worker_seconds.get((group, member), 0.0), self.baseline.get(group, 0.0))
 
     def person_usage(self, priority: Priority, address: str, person: str) -> tuple[float, float]:
         return self.usage((priority, ""), address), self.usage((priority, address), person)

@@ -28,7 +28,7 @@ from ukiyo.server.core.metrics import Metrics
 MAX_ATTEMPTS = 2
 MAX_LINE = 1 << 20  # bytes of a task or result; a whole game is far shorter
 
-QUICK, SLOW = "quick", "slow"
+QUICK_LANE, SLOW_LANE = "quick", "slow"
 HINT_SECONDS, REVIEW_SECONDS, REMARK_SECONDS = 0.25, 8.0, 0.25  # search time
 COMPARE_SECONDS = 0.3  # search time for the reasons of a hint
 EXPLAINED_MOVES = 3  # moves of a hint that are explained
@@ -67,7 +67,7 @@ class MoveTask:
 
     @property
     def lane(self) -> str:
-        return SLOW if self.bot in bots.DEFAULT_SECONDS else QUICK
+        return SLOW_LANE if self.bot in bots.DEFAULT_SECONDS else QUICK_LANE
 
 
 @dataclass(frozen=True)
@@ -153,16 +153,16 @@ class Workers:
 
     def __init__(self, number: int, timeout: float, metrics: Metrics, address: Callable[[str], str] = str) -> None:
         self.number = number
-        self.schedulers = {QUICK: Scheduler(number, address), SLOW: Scheduler(number, address)}
+        self.schedulers = {QUICK_LANE: Scheduler(number, address), SLOW_LANE: Scheduler(number, address)}
         self.idle: list[asyncio.subprocess.Process] = []
         self.timeout = timeout
         self.metrics = metrics
 
     async def choose_move(self, task: MoveTask, request: WorkRequest) -> Decision:
-        if task.lane == SLOW:
+        if task.lane == SLOW_LANE:
             result, share = await self.search(task, CHOSEN, request, bots.DEFAULT_SECONDS[task.bot])
             return Decision(result["action"], share)
-        async with self.slot(QUICK, request, QUICK_SECONDS):
+        async with self.slot(QUICK_LANE, request, QUICK_SECONDS):
             return Decision((await self.run(task, CHOSEN, QUICK_SECONDS))["action"])
 
     async def hint(self, task: HintTask, request: WorkRequest) -> tuple[list[coaching.HintedMove], float]:
@@ -192,7 +192,7 @@ class Workers:
         result: T_Search | None = None
         while result is None or (granted == planned and target - spent >= min_slice and not result.get("settled")):
             planned = min(SLICE_SECONDS, target - spent)
-            async with self.slot(SLOW, request, planned) as share:
+            async with self.slot(SLOW_LANE, request, planned) as share:
                 granted = min(planned, target * share - spent)
                 granted = granted if granted >= min_slice else 0.0
                 if result is None or granted:
@@ -211,7 +211,7 @@ class Workers:
             try:
                 while parts:
                     part = parts.pop()
-                    async with self.slot(SLOW, request, SLICE_SECONDS) as share:
+                    async with self.slot(SLOW_LANE, request, SLICE_SECONDS) as share:
                         mistakes.extend((await self.run(part, REVIEWED, SLICE_SECONDS * share))["moves"])
                         shares.append(share)
             finally:

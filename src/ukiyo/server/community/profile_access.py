@@ -17,23 +17,23 @@ ME = "me"
 
 @dataclass(frozen=True)
 class ProfileAccess:
-    """A profile and the person who views it."""
+    """A profile and the person who visits it."""
 
     person: str
     row: ProfileRow
-    viewer: str | None
+    visitor: str | None
 
     @property
     def own(self) -> bool:
-        return self.viewer == self.person
+        return self.visitor == self.person
 
     def sees(self, info: TableInfo) -> bool:
-        """Returns whether the viewer can see a table, because it is listed or because they played at it."""
-        return info.listed or any(self.viewer in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.viewer)
+        """Returns whether the visitor can see a table, because it is listed or because they played at it."""
+        return info.listed or any(self.visitor in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.visitor)
 
 
 def access_to(session: Session, handle: str, you: Person | None) -> ProfileAccess:
-    """Returns a profile. Raises an error if it does not exist or the viewer may not see it."""
+    """Returns a profile. Raises an error if it does not exist or the visitor may not see it."""
     if handle == ME:
         if you is None:
             raise Unauthorized("Choose a name first with POST /api/me.")
@@ -45,7 +45,7 @@ def access_to(session: Session, handle: str, you: Person | None) -> ProfileAcces
     access = ProfileAccess(row.person, row, you.id if you else None)
     if not access.own and row.visibility == "nobody":
         raise Forbidden("This profile is private.")
-    if not access.own and row.visibility == "opponents" and not played_together(session, row.person, access.viewer):
+    if not access.own and row.visibility == "opponents" and not played_together(session, row.person, access.visitor):
         raise Forbidden("Only people who have played with this person can see the profile.")
     return access
 

@@ -112,7 +112,7 @@ def against(access: ProfileAccess, games: list[Played], handles: dict[str, str])
     for game in games:  # newest first, so that people have their latest name
         for seat, occupant in enumerate(game.info.occupants):
             person = occupant.person or occupant.reserved_for
-            if seat == game.seat or (person and not access.own and person != access.viewer):
+            if seat == game.seat or (person and not access.own and person != access.visitor):
                 continue
             bot = None if person else occupant.bot
             entry = faced.setdefault(person or f"bot {bot}", new_faced(occupant.name if person else "", bot, handles.get(person or "")))

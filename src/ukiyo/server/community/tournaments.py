@@ -62,7 +62,7 @@ class Tournaments:
             check_entry_limit(session, row.host)
             session.add(row)
             if len(row.players) == row.max_players and is_correspondence(row.time_control):
-                self.begin(session, row)
+                self.start_first_round(session, row)
 
     async def join(self, tournament_id: str, person: Person) -> None:
         """Takes a free place, or takes the person's seats back from the takeover bot."""
@@ -89,7 +89,7 @@ class Tournaments:
         check_entry_limit(session, person.id)
         row.players.append(TournamentPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, has_left=False))
         if len(row.players) == row.max_players and is_correspondence(row.time_control):
-            self.begin(session, row)
+            self.start_first_round(session, row)
 
     async def leave(self, tournament_id: str, person: Person) -> None:
         """Gives up the place before the tournament starts. After the start, the takeover bot plays this and all later rounds."""
@@ -121,7 +121,7 @@ class Tournaments:
             raise Conflict("The tournament has already started.")
         if bot is not None:
             add_bots(row, [checked_bot(bot, row.game)] * (row.max_players - len(row.players)))
-        self.begin(session, row)
+        self.start_first_round(session, row)
 
     async def change(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> None:
         """Changes a tournament under a row lock and opens the tables of a new round."""
@@ -152,7 +152,7 @@ class Tournaments:
 
     # Rounds
 
-    def begin(self, session: Session, row: TournamentRow) -> None:
+    def start_first_round(self, session: Session, row: TournamentRow) -> None:
         players = len(row.players)
         if players < MIN_PLAYERS:
             raise Conflict(f"A tournament needs {MIN_PLAYERS} to {MAX_PLAYERS} players, and this one has {players}.")

@@ -11,7 +11,7 @@ from ukiyo.server.db.schema import BlockKind, BlockRow, TableRow
 
 MAX_BLOCKS = 200  # per person
 CACHE_SIZE = 20_000  # people
-CHANGED = "+blocks"  # suffix of the database notification, after the person's id
+BLOCKS_CHANGED = "+blocks"  # suffix of the database notification, after the person's id
 
 NOBODY = frozenset[str]()
 
@@ -57,7 +57,7 @@ class Blocks:
                 session.add(BlockRow(person=person, blocked=other.id, name=other.name, kind=kind, created_at=self.clock.time()))
             else:
                 row.kind = kind
-            self.database.notify(session, f"{person} {CHANGED}")
+            self.database.notify(session, f"{person} {BLOCKS_CHANGED}")
 
     def unblock(self, person: str, block_id: str) -> None:
         with self.database.session() as session:
@@ -66,7 +66,7 @@ class Blocks:
             if row is None:
                 raise NotFound("You have no block with that id.")
             session.delete(row)
-            self.database.notify(session, f"{person} {CHANGED}")
+            self.database.notify(session, f"{person} {BLOCKS_CHANGED}")
 
 
 def public_id(row: BlockRow) -> str:

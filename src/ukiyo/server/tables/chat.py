@@ -24,7 +24,7 @@ from ukiyo.server.tables.repository import load_row
 
 PLAYERS: Final = "players"
 SPECTATORS: Final = "spectators"
-CHANGED = "+chat"  # suffix of the database notification, after the table id
+CHAT_CHANGED = "+chat"  # suffix of the database notification, after the table id
 
 
 class Chat:
@@ -89,7 +89,7 @@ class Chat:
             last = session.scalar(select(func.max(ChatMessageRow.number)).where(ChatMessageRow.table_id == table_id)) or 0
             values = {name: getattr(message, name) for name in ChatMessage.__slots__}
             session.execute(insert(ChatMessageRow).values(**{**values, "table_id": table_id, "number": last + 1}))
-            self.database.notify(session, f"{table_id} {CHANGED}")
+            self.database.notify(session, f"{table_id} {CHAT_CHANGED}")
             return messages_after(session, table_id, known)
 
     async def report(self, live: LiveTable, you: Person, address: str, number: int, reason: str) -> None:

@@ -81,9 +81,9 @@ class Listener:
             self.presence.receive(about)
         elif subject.startswith(SESSION_PREFIX):
             reads.create_task(self.sessions.changed(subject.removeprefix(SESSION_PREFIX)))
-        elif about == [chat.CHANGED]:
+        elif about == [chat.CHAT_CHANGED]:
             reads.create_task(self.chat.catch_up(subject))
-        elif about == [blocks.CHANGED]:
+        elif about == [blocks.BLOCKS_CHANGED]:
             self.chat.blocks_changed(subject)  # the subject is a person
         elif subject in self.tables.live or subject in self.tables.opening_locks:
             reads.create_task(self.read_table(subject))

@@ -75,8 +75,8 @@ def new_table(
     rated: bool = False,
 ) -> TableInfo:
     """Return a new table. Raises `BadOption` if the game does not allow these settings."""
-    corrected_facts = corrections(games.game(game), printed)
-    rules = games.game_with_values(game, corrected_facts)
+    corrected_values = corrections(games.game(game), printed)
+    rules = games.game_with_values(game, corrected_values)
     checked = {name: str(value) for name, value in rules.check_options({**options}).items()}
     rules.new(len(occupants), 0, **checked)
     info = TableInfo(
@@ -95,7 +95,7 @@ def new_table(
         forked_from=None,
         occupants=with_names(occupants),
         time_control=time_control,
-        corrections=corrected_facts,
+        corrections=corrected_values,
         chat=chat,
         rated=rated,
     )

@@ -20,7 +20,7 @@ router = api_router()
 
 
 @lru_cache
-def game_facts(game: Game) -> game_info.GameInfo:
+def describe_game(game: Game) -> game_info.GameInfo:
     return {
         "name": game.name,
         "rules": game.version,
@@ -44,14 +44,14 @@ def known_game(name: str) -> Game:
 
 @router.get("/games", summary="List all games")
 async def list_games() -> list[game_info.GameInfo]:
-    return [game_facts(game) for game in games.load_all()]
+    return [describe_game(game) for game in games.load_all()]
 
 
 @router.get("/games/{game}", summary="Read a game with its action table")
 async def show_game(game: str) -> game_info.GameWithActions:
     rules = known_game(game)
     actions: list[game_info.Action] = [{"kind": a.kind, "fields": a.fields, "notation": str(a)} for a in rules.actions.actions]
-    return {**game_facts(rules), "actions": actions}
+    return {**describe_game(rules), "actions": actions}
 
 
 @router.get(
