@@ -123,7 +123,7 @@ class Visitor:
         language: str = "en",
         size: tuple[int, int] = LAPTOP,
         name: str = "Aki",
-        pace: str = "at-once",
+        speed: str = "at-once",
         service_worker: bool = False,
         context: BrowserContext | None = None,
     ) -> None:
@@ -139,7 +139,7 @@ class Visitor:
             self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
         self.coverage_session = start_coverage(self.page)
         self.page.set_viewport_size({"width": width, "height": height})
-        settings = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
+        settings = f'{{"name": "{name}", "sound": false, "confirm": false, "playbackSpeed": "{speed}"}}'
         self.page.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{settings}')")
         self.page.on("pageerror", lambda error: self.record_error(str(error)))
         self.page.on("console", lambda message: self.record_error(message.text) if message.type == "error" else None)

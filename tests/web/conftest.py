@@ -55,11 +55,11 @@ def visit(
     failed = request.session.testsfailed
 
     def open_visitor(
-        language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once"
+        language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", speed: str = "at-once"
     ) -> Visitor:
         profile = (language, size in TOUCHED)
         context = profiles[profile].pop() if profiles[profile] else None
-        visitors.append((Visitor(browser, url or server.url, language, size, name, pace, context=context), profile))
+        visitors.append((Visitor(browser, url or server.url, language, size, name, speed, context=context), profile))
         return visitors[-1][0]
 
     yield open_visitor

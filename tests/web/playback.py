@@ -12,7 +12,7 @@ from ukiyo.engine.record import Record, parse_record
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 PAUSE = 20  # ms between checks
-PACES = {"calm": 1300, "normal": 700, "quick": 300}
+STEP_DURATIONS_MS = {"calm": 1300, "normal": 700, "quick": 300}
 RECORD_VERSIONS = """() => {
     const page = document.querySelector(".table-page");
     window.drawn = [];
@@ -150,7 +150,7 @@ class Watcher:
         """Return the caption of each step until the playback ends."""
         captions = [self.page.locator(".caption").inner_text()]
         while self.behind:
-            self.advance_clock(PACES["normal"])
+            self.advance_clock(STEP_DURATIONS_MS["normal"])
             if self.behind:
                 captions.append(self.page.locator(".caption").inner_text())
         return captions

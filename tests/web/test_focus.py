@@ -29,15 +29,15 @@ def violations(visitor: Visitor, *rules: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "pace"),
+    ("game", "speed"),
     [
         *[("iki", "quick"), ("hokusai", "at-once")],
         *[pytest.param(*repeated, marks=pytest.mark.repeats) for repeated in (("iki", "at-once"), ("hokusai", "quick"))],
     ],
 )
-def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> None:
+def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, speed: str) -> None:
     """The bots' turns remove the focused choice. During playback, the whole panel disappears."""
-    person = visit(pace=pace)
+    person = visit(speed=speed)
     page, rng = person.page, random.Random(5)
     person.create_table(game, "me", "novice", "novice")
     person.wait_for_turn()

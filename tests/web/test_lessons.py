@@ -30,7 +30,7 @@ def click_target(person: Visitor, names: str) -> None:
 
 
 def test_a_first_lesson_by_pointing(visit: Visit) -> None:
-    person = visit(pace="quick")
+    person = visit(speed="quick")
     start(person, "iki", "income")
     panel, page = person.page.locator(".lesson-panel"), person.page.locator(".table-page")
     click_target(person, "space:4")

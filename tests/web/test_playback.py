@@ -1,4 +1,4 @@
-"""Playback of other players' turns: step by step, at a chosen pace, with skipping and a recap."""
+"""Playback of other players' turns: step by step, at a chosen speed, with skipping and a recap."""
 
 import itertools
 import re
@@ -15,33 +15,33 @@ from tests.web.playback import (
     FLAME_ANIMATIONS,
     IS_IN_VIEW,
     NOTIFICATIONS,
-    PACES,
     RECORD_SOUNDS,
     SCROLL_POSITION,
     SET_HIDDEN,
+    STEP_DURATIONS_MS,
     RecordedTable,
     Watcher,
     play,
 )
 
 
-@pytest.mark.parametrize("pace", ["normal", *[pytest.param(pace, marks=pytest.mark.repeats) for pace in ("calm", "quick")]])
-def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, pace: str) -> None:
-    spectator = visit(name="Nobody", pace=pace)
+@pytest.mark.parametrize("speed", ["normal", *[pytest.param(speed, marks=pytest.mark.repeats) for speed in ("calm", "quick")]])
+def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, speed: str) -> None:
+    spectator = visit(name="Nobody", speed=speed)
     recorded = RecordedTable(server, "iki-2-random-0")
     recorded.play(5)
     watcher = Watcher(spectator, recorded.table)
     recorded.play(11)  # six moves without automatic events
     watcher.wait_for_frame(11)
-    watcher.advance_clock(PACES[pace] * 6)
+    watcher.advance_clock(STEP_DURATIONS_MS[speed] * 6)
     assert [version for _, version in watcher.drawn_versions] == [6, 7, 8, 9, 10, 11]
     times = [at for at, _ in watcher.drawn_versions]
-    assert [later - earlier for earlier, later in itertools.pairwise(times)] == [PACES[pace]] * 5
+    assert [later - earlier for earlier, later in itertools.pairwise(times)] == [STEP_DURATIONS_MS[speed]] * 5
 
 
 def test_a_bots_turn_is_played_back_before_the_next_decision(visit: Visit) -> None:
     """All moves of a fast bot are shown one by one before the player's next decision."""
-    person = visit(pace="normal")
+    person = visit(speed="normal")
     table = person.create_table("hokusai", "me", "novice")
     watcher = Watcher(person, table)
 
@@ -61,18 +61,18 @@ def test_a_bots_turn_is_played_back_before_the_next_decision(visit: Visit) -> No
     assert watcher.behind
     watched = len(watcher.drawn_versions) - 1
     assert person.page.locator(".choices").count() == 0
-    watcher.advance_clock(PACES["normal"] * 60)
+    watcher.advance_clock(STEP_DURATIONS_MS["normal"] * 60)
     watcher.expect_version(version)
     expect(person.page.locator(".choices [data-action]").first).to_be_visible()
     times = [at for at, _ in watcher.drawn_versions]
     seen = [version for _, version in watcher.drawn_versions]
     assert seen == sorted(set(seen)) == list(range(seen[0], seen[-1] + 1))
-    assert min(later - earlier for earlier, later in itertools.pairwise(times[watched:])) >= PACES["normal"]
+    assert min(later - earlier for earlier, later in itertools.pairwise(times[watched:])) >= STEP_DURATIONS_MS["normal"]
 
 
 def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProcess) -> None:
-    """Escape, a tap on the board and the button skip the playback. There is no playback if the pace is turned off."""
-    spectator, impatient = visit(name="Nobody", pace="calm"), visit(name="Nobody")
+    """Escape, a tap on the board and the button skip the playback. There is no playback if it is turned off."""
+    spectator, impatient = visit(name="Nobody", speed="calm"), visit(name="Nobody")
     recorded = RecordedTable(server, "iki-2-random-0")
     recorded.play(4)
     watcher, impatient_watcher = Watcher(spectator, recorded.table), Watcher(impatient, recorded.table)
@@ -82,7 +82,7 @@ def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProce
         16: lambda: watcher.click("#skip"),
     }
     for version, skip in skips.items():
-        watcher.advance_clock(PACES["calm"])
+        watcher.advance_clock(STEP_DURATIONS_MS["calm"])
         recorded.play(version)
         for each_watcher in (watcher, impatient_watcher):
             each_watcher.wait_for_frame(version)
@@ -100,7 +100,7 @@ def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProce
 @pytest.mark.parametrize("reduced_motion", [True, False], ids=["reduced motion", "motion"])
 def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess, reduced_motion: bool) -> None:
     """Events are played back in scenes with marks on the board, and have their own headings in the log."""
-    spectator = visit(name="Nobody", pace="normal")
+    spectator = visit(name="Nobody", speed="normal")
     spectator.page.add_init_script(RECORD_SOUNDS)
     if not reduced_motion:
         spectator.page.emulate_media(reduced_motion="no-preference")
@@ -177,7 +177,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
 
 @pytest.mark.parametrize("reduced_motion", [True, pytest.param(False, marks=pytest.mark.repeats)], ids=["reduced motion", "motion"])
 def test_on_a_phone_the_board_scrolls_to_each_event_and_back(visit: Visit, server: ServerProcess, reduced_motion: bool) -> None:
-    person = visit(size=PHONE, pace="normal")
+    person = visit(size=PHONE, speed="normal")
     if not reduced_motion:
         person.page.emulate_media(reduced_motion="no-preference")
     recorded = RecordedTable(server, "iki-2-random-0")
@@ -200,7 +200,7 @@ def test_on_a_phone_the_board_scrolls_to_each_event_and_back(visit: Visit, serve
 
 
 def test_a_walk_is_animated_with_its_amounts(visit: Visit, server: ServerProcess) -> None:
-    spectator = visit(name="Nobody", pace="normal")
+    spectator = visit(name="Nobody", speed="normal")
     spectator.page.emulate_media(reduced_motion="no-preference")
     recorded = RecordedTable(server, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
@@ -223,7 +223,7 @@ def test_a_walk_is_animated_with_its_amounts(visit: Visit, server: ServerProcess
 
 
 def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit, server: ServerProcess) -> None:
-    street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
+    street, wheel = visit(name="Nobody", speed="normal"), visit(name="Nobody", speed="normal")
     for spectator in (street, wheel):
         spectator.page.emulate_media(reduced_motion="no-preference")
     recorded = RecordedTable(server, "iki-2-random-0")
@@ -279,7 +279,7 @@ def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit
 
 def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> None:
     """A hidden page skips the playback, shows a recap and notifies the player of the turn."""
-    person, friend = visit(pace="calm"), visit(name="Bunta")
+    person, friend = visit(speed="calm"), visit(name="Bunta")
     person.page.add_init_script(NOTIFICATIONS)
     table = person.create_table("iki", "me", "open")
     friend.open_table(table)

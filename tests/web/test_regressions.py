@@ -76,7 +76,7 @@ def test_escape_leaves_the_explanation_mode(visit: Visit, game: str) -> None:
 
 
 def test_the_skip_button_is_readable_while_hovered(visit: Visit) -> None:
-    person = visit(pace="calm")
+    person = visit(speed="calm")
     person.create_table("iki", "me", "novice", "novice", "novice")
     for _ in range(3):
         skip, choices = person.page.locator("#skip"), person.page.locator(".choices [data-action]")
@@ -143,7 +143,7 @@ def test_the_numbers_of_a_list_have_labels(visit: Visit) -> None:
 
 
 def test_on_a_phone_no_amount_covers_the_choices(visit: Visit) -> None:
-    person = visit(size=PHONE, pace="quick")
+    person = visit(size=PHONE, speed="quick")
     page = person.page
     person.create_table("iki", "me", "novice", "novice")
     page.evaluate(RECORD_AMOUNTS)

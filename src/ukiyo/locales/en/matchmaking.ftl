@@ -23,7 +23,7 @@ matchmaking-wait-day = add bots after a day
 matchmaking-rated = Rated game
 matchmaking-look = Find opponents
 matchmaking-waiting = Looking for opponents
-matchmaking-what = { $game }, { $players }, { $pace }
+matchmaking-what = { $game }, { $players }, { $time_control }
 matchmaking-rated-mark = rated
 matchmaking-others = { $n ->
     [0] No one else is looking for this yet.
@@ -40,7 +40,7 @@ matchmaking-to-table = Go to the table
 matchmaking-open-title = Open tables
 matchmaking-open-none = No open tables match.
 matchmaking-any-game = any game
-matchmaking-any-pace = any time control
+matchmaking-any-time-control = any time control
 matchmaking-any-level = any level
 matchmaking-any-language = any language
 matchmaking-level = Level

@@ -23,7 +23,7 @@ matchmaking-wait-day = bots al cabo de un día
 matchmaking-rated = Partida clasificatoria
 matchmaking-look = Buscar rivales
 matchmaking-waiting = Buscando rivales
-matchmaking-what = { $game }, { $players }, { $pace }
+matchmaking-what = { $game }, { $players }, { $time_control }
 matchmaking-rated-mark = clasificatoria
 matchmaking-others = { $n ->
     [0] Nadie más busca esto todavía.
@@ -40,7 +40,7 @@ matchmaking-to-table = Ir a la mesa
 matchmaking-open-title = Mesas abiertas
 matchmaking-open-none = Ninguna mesa abierta coincide.
 matchmaking-any-game = cualquier juego
-matchmaking-any-pace = cualquier ritmo
+matchmaking-any-time-control = cualquier ritmo
 matchmaking-any-level = cualquier nivel
 matchmaking-any-language = cualquier idioma
 matchmaking-level = Nivel

@@ -23,7 +23,7 @@ matchmaking-wait-day = des robots après un jour
 matchmaking-rated = Partie classée
 matchmaking-look = Chercher des adversaires
 matchmaking-waiting = Recherche d’adversaires
-matchmaking-what = { $game }, { $players }, { $pace }
+matchmaking-what = { $game }, { $players }, { $time_control }
 matchmaking-rated-mark = classée
 matchmaking-others = { $n ->
     [0] Personne d’autre ne cherche la même chose pour l’instant.
@@ -40,7 +40,7 @@ matchmaking-to-table = Aller à la table
 matchmaking-open-title = Tables ouvertes
 matchmaking-open-none = Aucune table ouverte ne correspond.
 matchmaking-any-game = tous les jeux
-matchmaking-any-pace = tous les rythmes
+matchmaking-any-time-control = tous les rythmes
 matchmaking-any-level = tous les niveaux
 matchmaking-any-language = toutes les langues
 matchmaking-level = Niveau

@@ -25,7 +25,7 @@ matchmaking-wait-day = boty po jednym dniu
 matchmaking-rated = Gra rankingowa
 matchmaking-look = Szukaj przeciwników
 matchmaking-waiting = Szukanie przeciwników
-matchmaking-what = { $game }, { $players }, { $pace }
+matchmaking-what = { $game }, { $players }, { $time_control }
 matchmaking-rated-mark = rankingowa
 matchmaking-others = { $n ->
     [0] Na razie nikt inny tego nie szuka.
@@ -44,7 +44,7 @@ matchmaking-to-table = Przejdź do stołu
 matchmaking-open-title = Otwarte stoły
 matchmaking-open-none = Żaden otwarty stół teraz nie pasuje.
 matchmaking-any-game = każda gra
-matchmaking-any-pace = każde tempo
+matchmaking-any-time-control = każde tempo
 matchmaking-any-level = każdy poziom
 matchmaking-any-language = każdy język
 matchmaking-level = Poziom

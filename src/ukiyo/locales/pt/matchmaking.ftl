@@ -23,7 +23,7 @@ matchmaking-wait-day = robôs depois de um dia
 matchmaking-rated = Partida ranqueada
 matchmaking-look = Procurar oponentes
 matchmaking-waiting = Procurando oponentes
-matchmaking-what = { $game }, { $players }, { $pace }
+matchmaking-what = { $game }, { $players }, { $time_control }
 matchmaking-rated-mark = ranqueada
 matchmaking-others = { $n ->
     [0] Ninguém mais está procurando isto por enquanto.
@@ -40,7 +40,7 @@ matchmaking-to-table = Ir para a mesa
 matchmaking-open-title = Mesas abertas
 matchmaking-open-none = Nenhuma mesa aberta corresponde.
 matchmaking-any-game = qualquer jogo
-matchmaking-any-pace = qualquer ritmo
+matchmaking-any-time-control = qualquer ritmo
 matchmaking-any-level = qualquer nível
 matchmaking-any-language = qualquer idioma
 matchmaking-level = Nível

@@ -22,7 +22,7 @@ export function PreferencesMenu({ game, table, children }) {
     playSound("turn");
   };
   const changeSpeed = (/** @type {Event} */ event) => {
-    saveSettings({ pace: /** @type {HTMLSelectElement} */ (event.target).value });
+    saveSettings({ playbackSpeed: /** @type {HTMLSelectElement} */ (event.target).value });
     redraw();
   };
   const changeCoachMode = (/** @type {Event} */ event) => {
@@ -32,7 +32,7 @@ export function PreferencesMenu({ game, table, children }) {
   const changeNotifications = (/** @type {Event} */ event) =>
     setNotificationsEnabled(/** @type {HTMLInputElement} */ (event.target).checked).then(redraw);
   const changeName = (/** @type {Event} */ event) =>
-    saveName(/** @type {HTMLInputElement} */ (event.target).value.trim() || translate("guest")).then(redraw);
+    saveName(/** @type {HTMLInputElement} */ (event.target).value.trim() || translate("default-name")).then(redraw);
   return html`
     <label class="language-select" data-code=${language()}>
       <span class="visually-hidden">${translate("language")}</span>
@@ -99,7 +99,7 @@ export function PreferencesMenu({ game, table, children }) {
           <select id="speed" onchange=${changeSpeed}>
             ${Object.keys(STEP_DURATIONS_MS).map(
               (name) => html`
-                <option value=${name} selected=${name === settings.pace}>
+                <option value=${name} selected=${name === settings.playbackSpeed}>
                   ${translate(`others-speed-${name}`)}
                 </option>
               `,

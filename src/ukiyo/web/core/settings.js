@@ -7,7 +7,7 @@ const DEFAULTS = {
   volume: 0.7,
   notify: false,
   asked: false, // whether the person was asked about notifications
-  pace: "normal", // the speed of other players' steps
+  playbackSpeed: "normal", // of other players' steps
   motion: true,
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,

@@ -45,7 +45,7 @@ export default function LessonPage({ params: [name, id] }) {
       setStep(next);
       setEvents((known) => mergeEvents(known, next.frame.events));
     };
-    const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.pace]);
+    const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.playbackSpeed]);
     playback.current = player;
     const onEscape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
     addEventListener("keydown", onEscape);
@@ -160,7 +160,7 @@ export default function LessonPage({ params: [name, id] }) {
 
 /** Adds the learner's name, which the server may not know. @param {LessonFrame["frame"]} frame @returns {Frame} */
 function withPlayerName(frame) {
-  const own = settings.name || translate("guest");
+  const own = settings.name || translate("default-name");
   const seats = frame.table.seats.map((occupant, seat) => (seat === frame.seat ? { ...occupant, name: occupant.name || own } : occupant));
   return /** @type {Frame} */ ({ ...frame, table: { ...frame.table, seats } });
 }

@@ -105,7 +105,7 @@ function CurrentSeeks({ seeks, updateSeeks }) {
                   ${translate("matchmaking-what", {
                     game: gameTitle(seek.game),
                     players: translate("matchmaking-players-n", { n: seek.players }),
-                    pace: timeControlName(seek.time_control),
+                    time_control: timeControlName(seek.time_control),
                   })}
                   ${seek.rated && html`${" "}<small>(${translate("matchmaking-rated-mark")})</small>`}
                 </b>
@@ -228,7 +228,7 @@ function OpenTableList() {
           label=${translate("matchmaking-time-control")}
           value=${wanted.time_control}
           onChange=${setFilter("time_control")}
-          options=${[["", translate("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
+          options=${[["", translate("matchmaking-any-time-control")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
         />
         <${Select}
           label=${translate("matchmaking-level")}

@@ -74,7 +74,7 @@ export default function TablePage({ params: [id] }) {
       else if (next.own) setJumped(0);
       if (next.frame.events.length) setSending(false); // a frame without events only updates presence
     };
-    const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.pace]);
+    const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.playbackSpeed]);
     playback.current = player;
     const onVisibilityChange = () => document.hidden && player.skip(); // do not animate a hidden page
     document.addEventListener("visibilitychange", onVisibilityChange);
@@ -140,7 +140,7 @@ export default function TablePage({ params: [id] }) {
   useLayoutEffect(() => {
     if (!whatIf || !currentStep || currentStep.frame.version === baseVersion(whatIf)) return;
     showPosition(null);
-    showNotice(translate("plan-moved-on"));
+    showNotice(translate("what-if-moved-on"));
   }, [currentStep, whatIf]);
 
   const waiting = sending || (currentStep !== null && currentStep.frame.version < targetVersion);

@@ -107,9 +107,9 @@ export function namesInStep({ event, effects }, actions) {
   return [...fields, ...about, ...effects.map(textFields)].filter((names) => Object.keys(names).length > 0);
 }
 
-/** Returns the fields that are strings, which are the names of targets. @param {Record<string, unknown>} facts @returns {Names} */
-const textFields = ({ kind, ...facts }) =>
-  /** @type {Names} */ (Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string")));
+/** Returns the fields that are strings, which are the names of targets. @param {Record<string, unknown>} fields @returns {Names} */
+const textFields = ({ kind, ...fields }) =>
+  /** @type {Names} */ (Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === "string")));
 
 /** Finds the first target with one of these names, or a piece with that name. @param {Names} names */
 export const findTarget = (names) =>
@@ -131,7 +131,7 @@ export function useStepAnimation(step, before, table) {
     const snapshot = before.current;
     before.current = emptySnapshot();
     if (!step || !table) return;
-    const stepDuration = STEP_DURATIONS_MS[settings.pace];
+    const stepDuration = STEP_DURATIONS_MS[settings.playbackSpeed];
     clearAnimations();
     const surfaceShift = moveWithSurface(snapshot);
     animatePieces(snapshot, document, stepDuration ? Math.min(stepDuration * 0.7, 450) : undefined);
