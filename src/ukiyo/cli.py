@@ -182,7 +182,7 @@ def check(
     write_text(path, text(printed))
     for fact, value in changed(rules.file.tables, checked.file.tables):
         console.print(f"{local.name(game, fact.kind, fact.id or fact.kind)}, {fact.field}: {plain(fact.value)} → {plain(value)}")
-    console.print(local.text("box-kept", path=str(path), game=game))
+    console.print(local.text("components-saved", path=str(path), game=game))
 
 
 @app.command(name="check-lessons")

@@ -31,7 +31,7 @@ def test_a_first_visit_leads_to_a_lesson_and_asks_for_a_name(visit: Visit) -> No
     expect(lessons).to_have_count(2)
     page.get_by_role("button", name="Play Hokusai").click()
     assert person.wait_for_turn()
-    assert "Guest" in page.locator(".scoreboard").inner_text()
+    assert "Player" in page.locator(".scoreboard").inner_text()
     options = table_of(person.request("GET", f"/tables/{page.url.rsplit('/', 1)[1]}"))["options"]
     assert isinstance(options, dict)
     assert options["masters"] == "random", "A beginner must not be required to choose one."

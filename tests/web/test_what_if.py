@@ -65,12 +65,12 @@ def test_a_what_if_line_is_dropped_or_played(visit: Visit, game: str) -> None:
     page.keyboard.press("p")
     try_choices(page, 2)
     tried, ends = page.locator(".what-if-panel li").count(), page.locator(".line-end").count()
-    planned_text = table_text(page)
+    line_text = table_text(page)
     page.locator("#what-if-play").click()
     expect(page.locator(".what-if-panel")).to_have_count(0)
     page.wait_for_function("version => Number(document.querySelector('.table-page').dataset.version) >= version", arg=version + tried)
     if not ends:
-        assert table_text(page) == planned_text, "the table matches the preview"
+        assert table_text(page) == line_text, "the table matches the preview"
     person.assert_no_errors()
 
 
@@ -83,7 +83,7 @@ def test_an_outdated_what_if_line_is_dropped_with_a_notice(visit: Visit) -> None
     try_choices(page, 1)
     frame = person.request("GET", f"/tables/{table}")
     person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=view_of(frame)["legal"][0])  # type: ignore[index]
-    expect(page.locator(".notice")).to_contain_text("your plan was discarded")
+    expect(page.locator(".notice")).to_contain_text("your line was discarded")
     expect(page.locator(".what-if-panel")).to_have_count(0)
     assert version_of(page) == integer(frame["version"]) + 1
 

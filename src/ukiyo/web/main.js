@@ -66,7 +66,7 @@ function Page() {
     return html`
       <main class="sheet">
         <h1>${translate("broken")}</h1>
-        <p>${translate("broken-advice")}</p>
+        <p>${translate("error-advice")}</p>
         <a href="#/">${translate("home")}</a>
       </main>
     `;

@@ -88,7 +88,7 @@ def arena(
     if decisions:
         print_speed(decisions, seconds, local, console)
     if out is not None:
-        console.print(local.text("arena-kept", file=str(out), games=len(rows)), markup=False)
+        console.print(local.text("arena-saved", file=str(out), games=len(rows)), markup=False)
     if report is not None:
         write_text(report, write_report(match, results.header, rows, lang))
         console.print(local.text("arena-reported", file=str(report)), markup=False)

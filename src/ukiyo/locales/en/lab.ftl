@@ -43,7 +43,7 @@ arena-score-difference = Difference in points (±{ $reach })
 arena-takers = n
 arena-made = Created by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks values that are fully or partly reconstructed. An unofficial implementation.
 arena-speed = { $decisions } decisions in { $seconds } s: { $rate } per second
-arena-kept = { $games ->
+arena-saved = { $games ->
     [one] One game is saved
    *[other] { $games } games are saved
 } in { $file }.

@@ -57,7 +57,7 @@ verified = { $file }: { $moves ->
 not-over = The game isn’t over.
 box-how = { $n } values are reconstructed. For each one, press Enter if your copy shows the same value, or type the printed value (3, 2 wood + 1 koban, 1 2 3). Type s to skip it, or q to stop and keep your answers.
 box-nothing = No values were checked, so no file was written.
-box-kept = Saved to { $path }. To play with it: ukiyo play { $game } --components { $path }. Send it to us so that everyone can play with the printed values.
+components-saved = Saved to { $path }. To play with it: ukiyo play { $game } --components { $path }. Send it to us so that everyone can play with the printed values.
 after-move = After { $moves ->
     [one] one move
    *[other] { $moves } moves

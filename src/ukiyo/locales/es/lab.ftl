@@ -43,7 +43,7 @@ arena-score-difference = Diferencia en puntos (±{ $reach })
 arena-takers = n
 arena-made = Hecho por «ukiyo arena»: reglas { $rules }, componentes { $components }, bots { $bots }. ≈ señala lo reconstruido, del todo o en parte. Una versión no oficial.
 arena-speed = { $decisions } decisiones en { $seconds } s: { $rate } por segundo
-arena-kept = { $games ->
+arena-saved = { $games ->
     [one] Una partida está
    *[other] { $games } partidas están
 } en { $file }.

@@ -57,7 +57,7 @@ verified = { $file }: { $moves ->
 not-over = La partida no ha terminado.
 box-how = Se reconstruyeron { $n } números. Para cada uno: Intro si está impreso así, el valor impreso si es otro (3, 2 wood + 1 koban, 1 2 3), s para saltarlo, q para parar y conservar lo hecho.
 box-nothing = No se comprobó nada, y no se escribió nada.
-box-kept = Guardado en { $path }. Para jugar con él: ukiyo play { $game } --components { $path }. Envíanoslo, y todos jugarán con los números impresos.
+components-saved = Guardado en { $path }. Para jugar con él: ukiyo play { $game } --components { $path }. Envíanoslo, y todos jugarán con los números impresos.
 after-move = Tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas

@@ -43,7 +43,7 @@ arena-score-difference = Écart en points (±{ $reach })
 arena-takers = n
 arena-made = Fait par « ukiyo arena » : règles { $rules }, matériel { $components }, bots { $bots }. ≈ signale ce qui est reconstitué, en tout ou en partie. Une réalisation non officielle.
 arena-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
-arena-kept = { $games ->
+arena-saved = { $games ->
     [one] Une partie est
    *[other] { $games } parties sont
 } dans { $file }.

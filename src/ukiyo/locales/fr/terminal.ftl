@@ -57,7 +57,7 @@ verified = { $file } : { $moves ->
 not-over = La partie n’est pas terminée.
 box-how = { $n } valeurs ont été reconstituées. Pour chacune : Entrée si elle est imprimée ainsi, la valeur imprimée si elle diffère (3, 2 wood + 1 koban, 1 2 3), s pour passer, q pour arrêter et garder ce qui est fait.
 box-nothing = Rien n’a été vérifié, et rien n’a été écrit.
-box-kept = Gardé dans { $path }. Pour jouer avec : ukiyo play { $game } --components { $path }. Envoyez-le-nous, et tout le monde jouera avec les valeurs imprimées.
+components-saved = Gardé dans { $path }. Pour jouer avec : ukiyo play { $game } --components { $path }. Envoyez-le-nous, et tout le monde jouera avec les valeurs imprimées.
 after-move = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

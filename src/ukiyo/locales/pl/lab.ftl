@@ -49,7 +49,7 @@ arena-score-difference = Różnica punktów (±{ $reach })
 arena-takers = n
 arena-made = Sporządzone przez „ukiyo arena”: zasady { $rules }, elementy { $components }, boty { $bots }. ≈ oznacza to, co odtworzono w całości lub w części. Nieoficjalna realizacja.
 arena-speed = { $decisions } decyzji w { $seconds } s: { $rate } na sekundę
-arena-kept = W pliku { $file }: { $games ->
+arena-saved = W pliku { $file }: { $games ->
     [one] jedna partia
     [few] { $games } partie
     [many] { $games } partii

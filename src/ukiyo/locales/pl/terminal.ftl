@@ -69,7 +69,7 @@ verified = { $file }: { $moves ->
 not-over = Partia nie jest skończona.
 box-how = Liczb odtworzonych: { $n }. Przy każdej: Enter, jeśli tak jest wydrukowana, wydrukowana wartość, jeśli jest inna (3, 2 wood + 1 koban, 1 2 3), s, aby pominąć, q, aby skończyć i zachować to, co już jest.
 box-nothing = Niczego nie sprawdzono i niczego nie zapisano.
-box-kept = Zapisano w { $path }. Aby z tym zagrać: ukiyo play { $game } --components { $path }. Wyślij nam ten plik, a wszyscy zagrają z wydrukowanymi liczbami.
+components-saved = Zapisano w { $path }. Aby z tym zagrać: ukiyo play { $game } --components { $path }. Wyślij nam ten plik, a wszyscy zagrają z wydrukowanymi liczbami.
 after-move = Po { $moves ->
     [one] jednym ruchu
     [few] { $moves } ruchach

@@ -43,7 +43,7 @@ arena-score-difference = Diferença em pontos (±{ $reach })
 arena-takers = n
 arena-made = Feito por “ukiyo arena”: regras { $rules }, componentes { $components }, robôs { $bots }. ≈ marca o que foi reconstruído, no todo ou em parte. Uma implementação não oficial.
 arena-speed = { $decisions } decisões em { $seconds } s: { $rate } por segundo
-arena-kept = { $games ->
+arena-saved = { $games ->
     [one] Uma partida está
    *[other] { $games } partidas estão
 } em { $file }.

@@ -57,7 +57,7 @@ verified = { $file }: { $moves ->
 not-over = A partida não terminou.
 box-how = { $n } números foram reconstruídos. Para cada um: Enter se está impresso assim, o valor impresso se for outro (3, 2 wood + 1 koban, 1 2 3), s para pular, q para parar e salvar o que já foi conferido.
 box-nothing = Nada foi conferido e nada foi escrito.
-box-kept = Salvo em { $path }. Para jogar com ele: ukiyo play { $game } --components { $path }. Envie-o para nós, e todos jogarão com os números impressos.
+components-saved = Salvo em { $path }. Para jogar com ele: ukiyo play { $game } --components { $path }. Envie-o para nós, e todos jogarão com os números impressos.
 after-move = Após { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas

@@ -7,24 +7,24 @@ import { formatNumber, formatPercent, translate, translateOr } from "./locale.js
 /** @import { Reason, MoveComparison } from "./types.js" */
 
 const SCORE_PREFIX = "score:";
-const SHARED_FACTS = ["rivals", "outlook"];
+const SHARED_FEATURES = ["rivals", "outlook"];
 const SHARE_DENOMINATOR = 10; // event probabilities are shown as "n in 10"
 
 /** Formats a number with its sign. @param {number} amount */
 const signed = (amount) => ({ sign: amount < 0 ? "−" : "+", n: Math.abs(Math.round(amount)) });
 
 /** @param {string} game @param {Reason} reason */
-export function reasonText(game, { feature: fact, event, value: here, other_value: there }) {
+export function reasonText(game, { feature, event, value: here, other_value: there }) {
   if (event) {
     const tenths = (/** @type {number} */ share) => formatNumber(Math.round(SHARE_DENOMINATOR * share));
-    return translate("why-event", { what: translate(`${game}-why-${fact}`), here: tenths(here), there: tenths(there) });
+    return translate("why-event", { what: translate(`${game}-why-${feature}`), here: tenths(here), there: tenths(there) });
   }
-  if (fact === "outlook-win")
+  if (feature === "outlook-win")
     return translate("why-outlook-win", { sign: here < there ? "−" : "+", share: formatPercent(Math.abs(here - there)) });
   const amount = signed(here - there);
-  if (fact.startsWith(SCORE_PREFIX))
-    return translate("why-score", { ...amount, what: categoryPurpose(game, fact.slice(SCORE_PREFIX.length)) });
-  return translate(SHARED_FACTS.includes(fact) ? `why-${fact}` : `${game}-why-${fact}`, amount);
+  if (feature.startsWith(SCORE_PREFIX))
+    return translate("why-score", { ...amount, what: categoryPurpose(game, feature.slice(SCORE_PREFIX.length)) });
+  return translate(SHARED_FEATURES.includes(feature) ? `why-${feature}` : `${game}-why-${feature}`, amount);
 }
 
 /** Describes what the points of a category are for. @param {string} game @param {string} category */
@@ -54,7 +54,7 @@ export function Reasons({ game, comparison, otherMove }) {
           `,
         )}
       </ul>
-      ${comparison.reasons.some(({ feature: fact }) => !fact.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
+      ${comparison.reasons.some(({ feature: feature }) => !feature.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
     </div>
   `;
 }

@@ -84,11 +84,11 @@ export default function Home() {
       ${hasRunning ? MyTables && html`<${MyTables} tables=${tables}><${Invitations} /></${MyTables}>` : html`<${Invitations} />`}
       <div class="game-boxes">
         ${allGames().map(
-          (facts) => html`
+          (info) => html`
             <${GameBox}
-              key=${facts.name}
-              facts=${facts}
-              lessons=${lessons?.filter(({ game }) => game === facts.name)}
+              key=${info.name}
+              info=${info}
+              lessons=${lessons?.filter(({ game }) => game === info.name)}
               newcomer=${isNewcomer() && !tables?.length}
             />
           `,
@@ -162,9 +162,9 @@ function DailySection({ deals }) {
 
 /**
  * Offers newcomers the first lesson, if the game has lessons; everyone else can start a game.
- * @param {{ facts: GameInfo, lessons?: LessonInfo[], newcomer: boolean }} props
+ * @param {{ info: GameInfo, lessons?: LessonInfo[], newcomer: boolean }} props
  */
-function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcomer }) {
+function GameBox({ info: { name: game, players, bots: levels }, lessons, newcomer }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const { busy, errorMessage, run } = useAction();
   const bots = opponentCount(game);

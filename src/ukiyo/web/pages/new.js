@@ -53,9 +53,9 @@ export default function New({ params: [requestedGame, mode] }) {
 
 /** With `box`, the table uses the component values of the person's own copy. @param {{ game: string, box: boolean }} props */
 function TableForm({ game, box }) {
-  const /** @type {[GameInfo | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { cache: true });
+  const /** @type {[GameInfo | null, string]} */ [gameInfo, errorMessage] = useFetch(`/games/${game}`, { cache: true });
   const [seats, setSeats] = useState(/** @type {SeatOption[]} */ (["human", "open"]));
-  const [options, optionFields] = useOptions(facts);
+  const [options, optionFields] = useOptions(gameInfo);
   const [listed, setListed] = useState(false);
   const [takeoverBot, setTakeoverBot] = useState("");
   const [timeControl, setTimeControl] = useState("");
@@ -66,9 +66,9 @@ function TableForm({ game, box }) {
   const [corrections] = useState(() => listCorrections(loadCorrections(game)));
   const [withBox, setWithBox] = useState(box);
   const { busy, errorMessage: actionError, run } = useAction();
-  if (!facts) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
-  const maxPlayers = facts.players[facts.players.length - 1];
-  const seatOptions = ["human", "open", ...facts.bots.map((bot) => `bot-${bot}`)];
+  if (!gameInfo) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
+  const maxPlayers = gameInfo.players[gameInfo.players.length - 1];
+  const seatOptions = ["human", "open", ...gameInfo.bots.map((bot) => `bot-${bot}`)];
   const setSeat = (/** @type {number} */ seat, /** @type {SeatOption} */ kind) =>
     setSeats(seats.map((current, other) => (other === seat ? kind : current)));
   const requestedTimeControl =
@@ -127,7 +127,7 @@ function TableForm({ game, box }) {
                 )}
               </select>
               ${
-                seats.length > facts.players[0] &&
+                seats.length > gameInfo.players[0] &&
                 seat === seats.length - 1 &&
                 html`
                   <button type="button" class="quiet small" onclick=${() => setSeats(seats.slice(0, -1))}>
@@ -217,7 +217,7 @@ function TableForm({ game, box }) {
               label=${translate("takeover-bot")}
               value=${takeoverBot}
               onChange=${setTakeoverBot}
-              options=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
+              options=${[...gameInfo.bots].reverse().map((bot) => [bot, botName(bot)])}
             />
           </div>
         `
@@ -267,5 +267,5 @@ const seatOptionLabel = (kind) =>
   kind.startsWith("bot-")
     ? translate("seat-option-bot", { level: botName(kind.slice(4)) })
     : kind === "human"
-      ? translate("seat-option-me", { name: settings.name || translate("guest") })
+      ? translate("seat-option-me", { name: settings.name || translate("default-name") })
       : translate("seat-option-open");

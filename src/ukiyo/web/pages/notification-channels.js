@@ -191,8 +191,8 @@ export function WebhookSection(props) {
   if (!settings.webhook_available)
     return html`
       <section>
-        <h2>${translate("notifications-hook")}</h2>
-        <p class="unavailable">${translate("notifications-hook-none")}</p>
+        <h2>${translate("notifications-webhook")}</h2>
+        <p class="unavailable">${translate("notifications-webhook-none")}</p>
       </section>
     `;
   const set = (/** @type {Event} */ event) => {
@@ -201,11 +201,11 @@ export function WebhookSection(props) {
   };
   return html`
     <section id="notifications-webhook">
-      <h2>${translate("notifications-hook")}</h2>
+      <h2>${translate("notifications-webhook")}</h2>
       ${
         webhook
           ? html`
-              ${webhook.error && html`<${ErrorMessage}>${translate("notifications-hook-gone", { host: webhook.host })}</${ErrorMessage}>`}
+              ${webhook.error && html`<${ErrorMessage}>${translate("notifications-webhook-removed", { host: webhook.host })}</${ErrorMessage}>`}
               <div class="row">
                 <${TypeCheckbox} ...${props} type="webhook" label=${translate("notifications-use-hook", { host: webhook.host })} />
                 <button class="quiet small" disabled=${busy} onclick=${() => save(() => request("DELETE", "/me/notifications/webhook"))}>
@@ -214,18 +214,18 @@ export function WebhookSection(props) {
               </div>
             `
           : html`
-              <p>${translate("notifications-hook-about")}</p>
+              <p>${translate("notifications-webhook-about")}</p>
               <form class="row" onsubmit=${set}>
                 <label>
-                  ${translate("notifications-hook-style")}${" "}
+                  ${translate("notifications-webhook-style")}${" "}
                   <select onchange=${(/** @type {Event} */ event) => setStyle(/** @type {HTMLSelectElement} */ (event.target).value)}>
-                    ${Object.entries({ ...WEBHOOK_SERVICES, json: translate("notifications-hook-json") }).map(
+                    ${Object.entries({ ...WEBHOOK_SERVICES, json: translate("notifications-webhook-json") }).map(
                       ([name, label]) => html`<option value=${name} selected=${name === style}>${label}</option>`,
                     )}
                   </select>
                 </label>
                 <label>
-                  ${translate("notifications-hook-url")}${" "}
+                  ${translate("notifications-webhook-url")}${" "}
                   <input
                     type="url"
                     id="webhook-url"
@@ -236,7 +236,7 @@ export function WebhookSection(props) {
                     oninput=${(/** @type {Event} */ event) => setUrl(/** @type {HTMLInputElement} */ (event.target).value)}
                   />
                 </label>
-                <button disabled=${busy}>${translate("notifications-hook-set")}</button>
+                <button disabled=${busy}>${translate("notifications-webhook-save")}</button>
               </form>
             `
       }

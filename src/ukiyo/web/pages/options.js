@@ -8,16 +8,16 @@ import { hasMessage, translate, translateOr } from "../core/locale.js";
 /**
  * Returns the values of the options that apply, and their form fields.
  * An option applies if the options that it requires have the right values.
- * @param {GameInfo | null} facts
+ * @param {GameInfo | null} gameInfo
  * @returns {[Record<string, string>, unknown]}
  */
-export function useOptions(facts) {
+export function useOptions(gameInfo) {
   const [selection, setSelection] = useState(/** @type {Record<string, string>} */ ({}));
-  if (!facts) return [{}, null];
+  if (!gameInfo) return [{}, null];
   const chosen = Object.fromEntries(
-    facts.options.map(({ name, default: defaultValue }) => [name, selection[`${facts.name} ${name}`] ?? defaultValue]),
+    gameInfo.options.map(({ name, default: defaultValue }) => [name, selection[`${gameInfo.name} ${name}`] ?? defaultValue]),
   );
-  const applicable = facts.options.filter(({ requires }) =>
+  const applicable = gameInfo.options.filter(({ requires }) =>
     Object.entries(requires).every(([name, value]) => chosen[name].split(",").includes(value)),
   );
   return [
@@ -30,7 +30,7 @@ export function useOptions(facts) {
               key=${option.name}
               option=${option}
               selected=${chosen[option.name]}
-              onChange=${(/** @type {string} */ value) => setSelection({ ...selection, [`${facts.name} ${option.name}`]: value })}
+              onChange=${(/** @type {string} */ value) => setSelection({ ...selection, [`${gameInfo.name} ${option.name}`]: value })}
             />
           `,
         )}

@@ -28,7 +28,7 @@ import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 const withPlayerName = (response) => {
   const { table, seat } = response.frame;
   const seats = table.seats.map((occupant, index) =>
-    index === seat ? { ...occupant, name: settings.name || translate("guest") } : occupant,
+    index === seat ? { ...occupant, name: settings.name || translate("default-name") } : occupant,
   );
   return { ...response, frame: { ...response.frame, table: { ...table, seats } } };
 };

@@ -71,7 +71,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, setHighligh
         (!now || now.errorMessage) &&
         html`
           <button id="load-review" onclick=${load}>
-            ${frame.table.your_seats.includes(seat) ? translate("review-mine") : translate("review-of", { player })}
+            ${frame.table.your_seats.includes(seat) ? translate("review-own") : translate("review-of", { player })}
           </button>
         `
       }

@@ -85,8 +85,8 @@ function TournamentRow({ tournament }) {
 
 function TournamentForm() {
   const [game, setGame] = useState(allGames()[0].name);
-  const /** @type {[GameInfo | null, string]} */ [facts] = useFetch(`/games/${game}`, { cache: true });
-  const [name, setName] = useState(translate("tournament-name-default", { name: settings.name || translate("guest") }));
+  const /** @type {[GameInfo | null, string]} */ [info] = useFetch(`/games/${game}`, { cache: true });
+  const [name, setName] = useState(translate("tournament-name-default", { name: settings.name || translate("default-name") }));
   const [kind, setKind] = useState("all");
   const [maxPlayers, setMaxPlayers] = useState(4);
   const [seats, setSeats] = useState(2);
@@ -95,7 +95,7 @@ function TournamentForm() {
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState("");
   const [listed, setListed] = useState(true);
-  const [options, optionFields] = useOptions(facts);
+  const [options, optionFields] = useOptions(info);
   const { busy, errorMessage, run } = useAction();
   const allowed = TABLE_SIZES.filter((n) => n <= maxPlayers && gameInfo(game)?.players.includes(n));
   const tableSize = allowed.includes(seats) ? seats : allowed[0];

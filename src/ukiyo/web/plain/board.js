@@ -19,12 +19,12 @@ export function Board() {
   const shown = Object.entries(view).filter(([name]) => !SHARED_FIELDS.includes(name));
   return html`
     <div class="plain-table">
-      ${shown.length > 0 && html`<section aria-label=${translate("the-table")}><${Fields} facts=${shown} /></section>`}
+      ${shown.length > 0 && html`<section aria-label=${translate("the-table")}><${Fields} fields=${shown} /></section>`}
       ${view.players?.map(
         (player, seat) => html`
           <section key=${seat} class=${`plain-player seat-${seat} ${view.seat === seat && !view.over ? "turn" : ""}`}>
             <h2><${Crest} seat=${seat} size=${18} /> ${table.playerName(seat)}</h2>
-            <${Fields} seat=${seat} facts=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
+            <${Fields} seat=${seat} fields=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
           </section>
         `,
       )}
@@ -35,13 +35,13 @@ export function Board() {
 
 /**
  * Lists fields. `seat` is the owner, `path` the path of the object that contains them.
- * @param {{ facts: [string, unknown][], seat?: number, path?: string }} props
+ * @param {{ fields: [string, unknown][], seat?: number, path?: string }} props
  */
-function Fields({ facts, seat, path = "" }) {
+function Fields({ fields, seat, path = "" }) {
   const { game } = useTable();
   return html`
     <dl>
-      ${facts.map(
+      ${fields.map(
         ([name, value]) => html`
           <div>
             <dt>${translateOr(`${game.name}-${name}-name`, capitalize(humanize(name)))}</dt>
@@ -79,7 +79,7 @@ function Value({ value, seat, path }) {
       </ul>
     `;
   if (!Object.keys(value).length) return Empty();
-  return html`<${Fields} facts=${Object.entries(value)} seat=${seat} path=${path} />`;
+  return html`<${Fields} fields=${Object.entries(value)} seat=${seat} path=${path} />`;
 }
 
 /** A named value, highlighted if a choice matches it. @param {{ id: string }} props */

@@ -22,12 +22,12 @@ export function nameOf({ components }, id) {
 /**
  * Converts fields to variables for a message: numbers, names, and lists of names.
  * @param {Table} table
- * @param {Record<string, any>} facts
+ * @param {Record<string, any>} fields
  */
-function values(table, facts) {
+function values(table, fields) {
   /** @type {Record<string, string | number>} */
   const found = {};
-  for (const [name, value] of Object.entries(facts)) {
+  for (const [name, value] of Object.entries(fields)) {
     if (typeof value === "number") found[name] = value;
     if (typeof value === "string") found[name] = nameOf(table, value);
     if (Array.isArray(value)) found[name] = value.map((item) => nameOf(table, String(item))).join(", ");
@@ -35,8 +35,8 @@ function values(table, facts) {
   return found;
 }
 
-/** Formats a kind with its values: `play card: three`. @param {Table} table @param {string} kind @param {Record<string, any>} facts */
-const fallbackText = (table, kind, facts) => [humanize(kind), Object.values(values(table, facts)).join(", ")].filter(Boolean).join(": ");
+/** Formats a kind with its values: `play card: three`. @param {Table} table @param {string} kind @param {Record<string, any>} fields */
+const fallbackText = (table, kind, fields) => [humanize(kind), Object.values(values(table, fields)).join(", ")].filter(Boolean).join(": ");
 
 /** @param {Table} table */
 export const question = ({ info, view }) => translateOr(`${info.game}-decide-${view.decision}`, humanize(view.decision));
@@ -54,10 +54,10 @@ export function logLine(table, { action, notation }) {
 }
 
 /** @param {Table} table @param {Effect} effect */
-export function effectLine(table, { kind, seat, scene, changes, ...facts }) {
+export function effectLine(table, { kind, seat, scene, changes, ...fields }) {
   const player = typeof seat === "number" ? table.playerName(seat) : "";
-  const bareNews = capitalize([player, fallbackText(table, kind, facts)].filter(Boolean).join(": "));
-  return translateOr(`${table.info.game}-effect-${kind}`, bareNews, { ...values(table, facts), player });
+  const bareNews = capitalize([player, fallbackText(table, kind, fields)].filter(Boolean).join(": "));
+  return translateOr(`${table.info.game}-effect-${kind}`, bareNews, { ...values(table, fields), player });
 }
 
 /** @param {Record<string, number>} counts */

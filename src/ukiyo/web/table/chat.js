@@ -175,7 +175,7 @@ function Message({ message, path, run, showNotice }) {
         (!yours || info.is_host) &&
         html`
           <details class="message-menu">
-            <summary aria-label=${translate("chat-ways", { name })} title=${translate("chat-ways", { name })}>⋯</summary>
+            <summary aria-label=${translate("chat-message-options", { name })} title=${translate("chat-message-options", { name })}>⋯</summary>
             <div onclick=${close}>
               ${info.is_host && html`<button class="quiet" onclick=${remove}>${translate("chat-delete")}</button>`}
               ${
@@ -214,7 +214,7 @@ function BlockedPeople({ revision }) {
             ({ id, name, kind }) => html`
               <li key=${id}>
                 ${translate(kind === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}
-                <button class="quiet" onclick=${unblock(id)}>${translate("chat-hear-again")}</button>
+                <button class="quiet" onclick=${unblock(id)}>${translate("chat-unblock")}</button>
               </li>
             `,
           )}

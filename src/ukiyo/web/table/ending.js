@@ -73,7 +73,7 @@ export function GameOver({ id, act }) {
         hasMaster(table.game) &&
         html`
           <a class="button" href=${`#/replay/${id}/0/review`}>
-            ${translate("review-mine")}
+            ${translate("review-own")}
           </a>
         `
       }

@@ -128,8 +128,8 @@ export function Panel({ selected, clearSelection, selectChoice, play, undo, act,
           startWhatIf &&
           canChoose &&
           html`
-            <button class="quiet" id="what-if" aria-keyshortcuts="p" title=${`${translate("plan-about")} (P)`} onclick=${startWhatIf}>
-              ${translate("plan")}
+            <button class="quiet" id="what-if" aria-keyshortcuts="p" title=${`${translate("what-if-about")} (P)`} onclick=${startWhatIf}>
+              ${translate("what-if")}
             </button>
           `
         }

@@ -48,7 +48,7 @@ export async function playLine(id, line) {
   const { actions } = lastStep(line);
   for (const [index, action] of actions.entries()) {
     const refused = await request("POST", `/tables/${id}/moves`, { version: baseVersion(line) + index, action }).catch((error) => error);
-    if (refused instanceof Error) return `${translate("plan-broken", { played: index, moves: actions.length })} ${refused.message}`;
+    if (refused instanceof Error) return `${translate("what-if-broken", { played: index, moves: actions.length })} ${refused.message}`;
   }
   return "";
 }
@@ -70,23 +70,23 @@ export function WhatIfPanel({ line, back, discard, play, waiting }) {
     return () => removeEventListener("keydown", onKey);
   });
   return html`
-    <section class="what-if-panel" aria-label=${translate("plan")}>
-      <h2 role="status">${translate("plan-title")}</h2>
-      ${isEmpty && html`<p>${translate("plan-how")}</p>`}
+    <section class="what-if-panel" aria-label=${translate("what-if")}>
+      <h2 role="status">${translate("what-if-title")}</h2>
+      ${isEmpty && html`<p>${translate("what-if-how")}</p>`}
       <ol>
         ${step.frame.events.map((event) => html`<li key=${event.version}>${capitalize(moveText(table, event))}</li>`)}
       </ol>
-      ${ends && html`<p class="line-end" role="status">${translate(`plan-ends-${ends}`)}</p>`}
+      ${ends && html`<p class="line-end" role="status">${translate(`what-if-ends-${ends}`)}</p>`}
       <div class="row">
         <button class="primary" id="what-if-play" disabled=${isEmpty || waiting} onclick=${play}>
-          ${translate("plan-play")}
+          ${translate("what-if-play")}
         </button>
-        <button id="what-if-back" aria-keyshortcuts="u" title=${`${translate("plan-back")} (U)`} disabled=${isEmpty || waiting}
+        <button id="what-if-back" aria-keyshortcuts="u" title=${`${translate("what-if-back")} (U)`} disabled=${isEmpty || waiting}
           onclick=${back}>
-          ${translate("plan-back")}
+          ${translate("what-if-back")}
         </button>
-        <button id="what-if-drop" aria-keyshortcuts="p" title=${`${translate("plan-drop")} (P)`} onclick=${discard}>
-          ${translate("plan-drop")}
+        <button id="what-if-drop" aria-keyshortcuts="p" title=${`${translate("what-if-drop")} (P)`} onclick=${discard}>
+          ${translate("what-if-drop")}
         </button>
       </div>
     </section>
