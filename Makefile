@@ -23,7 +23,7 @@ export OMP_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-and-compile check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
-.PHONY: docs browser node coverage coverage-report bench bench-server bench-web lighthouse attack fuzz strength clean
+.PHONY: docs docs-links browser node coverage coverage-report bench bench-server bench-web lighthouse attack fuzz strength clean
 
 play: .venv/.base
 	@$(BIN)/python compile.py --background
@@ -171,12 +171,18 @@ bench-web: browser .venv/.dev compile
 lighthouse: browser node .venv/.dev compile build/lighthouse/.ready
 	$(BIN)/python -m tests.web.lighthouse
 
-# Builds the documentation, including the generated reference of the Python API and the command line. Warnings and broken links are errors.
+# Builds the documentation, including the generated reference of the Python API and the command line. Warnings and broken internal links are errors.
 docs: .venv/.docs
 	@mkdir -p build/docs
 	@UKIYO_PURE=1 $(BIN)/python -m docs.command_reference >build/docs/cli.md
 	UKIYO_PURE=1 $(BIN)/python -m sphinx -W --keep-going -q -b html -d build/docs/cache docs build/docs/html
 	@echo "The docs are in build/docs/html/index.html"
+
+# Checks the links in the documentation to other sites. Requires an internet connection, so no other target includes it.
+docs-links: .venv/.docs
+	@mkdir -p build/docs
+	@UKIYO_PURE=1 $(BIN)/python -m docs.command_reference >build/docs/cli.md
+	UKIYO_PURE=1 $(BIN)/python -m sphinx -W --keep-going -q -b linkcheck -d build/docs/cache docs build/docs/links
 
 # Setup. On Debian, venv is a separate package: make installs it when run as root, and otherwise prints the command.
 $(BIN)/pip:

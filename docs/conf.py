@@ -15,6 +15,8 @@ html_theme_options = {"source_repository": "", "navigation_with_keys": True}
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 4
 
+linkcheck_ignore = [r"https?://(localhost|127\.0\.0\.1)\b"]
+
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_mock_imports = ["torch", "ray", "grpc", "pettingzoo", "gymnasium", "pyarrow"]
