@@ -174,7 +174,7 @@ class RecordedTable:
         seats = [{"kind": "human"}] * len(self.record.seats)
         self.table = str(self.host.post("/tables", game=self.record.game, seats=seats, options={})["id"])
         with sqlite3.connect(server.db.removeprefix("sqlite:///")) as database:
-            database.execute("UPDATE tables SET seed = ?, secret = NULL WHERE id = ?", (self.record.seed, self.table))
+            database.execute("UPDATE tables SET legacy_seed = ?, seed_hex = NULL WHERE id = ?", (self.record.seed, self.table))
         self.host.post(f"/tables/{self.table}/start")
 
     def play(self, until: int) -> None:

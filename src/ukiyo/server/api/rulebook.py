@@ -62,7 +62,7 @@ def rules_page(game: str, language: str) -> bytes:
         headings(tokens), headings(english), strict=False
     ):  # an installed game may have more headings in one language
         if found_language != "en":
-            heading.attrs["data-english"] = english_heading.attrs["id"]
+            heading.attrs["data-english-id"] = english_heading.attrs["id"]
     return compact({"language": found_language, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 

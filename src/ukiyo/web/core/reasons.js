@@ -54,7 +54,10 @@ export function Reasons({ game, comparison, otherMove }) {
           `,
         )}
       </ul>
-      ${comparison.reasons.some(({ feature: feature }) => !feature.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
+      ${
+        comparison.reasons.some(({ feature }) => !feature.startsWith("outlook")) &&
+        html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`
+      }
     </div>
   `;
 }

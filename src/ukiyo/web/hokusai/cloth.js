@@ -107,7 +107,7 @@ function MatchingEdges({ works }) {
   ]);
 }
 
-/** A free cell, with the bonuses and public objective points that a work can score there at maxBonuses. @param {{ choice: Choice }} props */
+/** A free cell, with the bonuses and public objective points that a work can score there at most. @param {{ choice: Choice }} props */
 function FreeCell({ choice }) {
   const { cell } = choice.fields;
   const [x, y] = parseCell(cell);

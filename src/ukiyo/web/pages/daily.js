@@ -30,8 +30,9 @@ export default function DailyPage({ params: [requestedGame, day] }) {
   const { busy, errorMessage, run } = useAction();
   const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);
   const ownResult = deal?.results?.find((result) => result.yours);
+  const title = deal ? translate("daily-title", { game: gameTitle(game), day: formatDate(deal.date) }) : translate("daily-deal");
   return html`
-    <${Page} title=${deal ? translate("daily-title", { game: gameTitle(game), day: formatDate(deal.date) }) : translate("daily-deal")} kind="daily">
+    <${Page} title=${title} kind="daily">
       <${GameTabs} page="daily" game=${game} />
       <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${

@@ -141,7 +141,9 @@ function ResultsTable({ stats: { game, by_player_count: rows, time_controls: tim
                 ${columns.map((column) =>
                   column === "players"
                     ? html`<th scope="row">${row.players}</th>`
-                    : html`<td>${row.players === 1 && (column === "wins" || column === "mean_place") ? "–" : formatDecimal(row[column])}</td>`,
+                    : html`
+                      <td>${row.players === 1 && (column === "wins" || column === "mean_place") ? "–" : formatDecimal(row[column])}</td>
+                    `,
                 )}
               </tr>
             `,

@@ -180,7 +180,13 @@ function StepResult({ step, frame, chosen, why }) {
         <small>${translate("puzzle-best")}</small> <b>${describeChoice(best.action)}</b>
       </p>
       ${why?.better && html`<${Reasons} game=${now.info.game} comparison=${why} otherMove=${describeChoice(why.other_action)} />`}
-      <p>${translate("puzzle-evidence", { draws: closest.determinizations, gap: formatPercent(closest.gap), error: formatPercent(closest.error) })}</p>
+      <p>
+        ${translate("puzzle-evidence", {
+          draws: closest.determinizations,
+          gap: formatPercent(closest.gap),
+          error: formatPercent(closest.error),
+        })}
+      </p>
       <p>${translate("puzzle-liked", { share: formatPercent(step.policy_probability) })}</p>
       <details>
         <summary>${translate("puzzle-compare")}</summary>

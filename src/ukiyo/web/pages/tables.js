@@ -157,7 +157,10 @@ function TableRow({ table, turns }) {
         <${GameEmblem} game=${table.game} />
         <span class="row-summary">
           <b>${gameTitle(table.game)}</b> <time>${formatDate(table.ended_at ?? table.started_at)}</time>
-          ${table.correction_count > 0 && html`<small class="corrected">✓ ${translate("corrected-numbers", { n: table.correction_count })}</small>`}
+          ${
+            table.correction_count > 0 &&
+            html`<small class="corrected">✓ ${translate("corrected-numbers", { n: table.correction_count })}</small>`
+          }
           ${table.rated && html`${" "}<small class="rated">${translate("rated")}</small>`}
           <span class="players">
             ${table.seats.map(

@@ -111,7 +111,9 @@ function TournamentActions({ tournament, onUpdate }) {
   const takenOver = you !== null && status === "playing" && tournament.players[you].taken_over;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
-    ${takenOver && html`<p class="notice" role="status">${translate("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
+    ${
+      takenOver && html`<p class="notice" role="status">${translate("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`
+    }
     <div class="row actions">
       ${
         ownTable &&
@@ -217,7 +219,8 @@ function Standings({ tournament: { kind, players, standings, you } }) {
                 <tr key=${row.player} class=${row.player === you ? "yours" : ""}>
                   <td class=${row.rank === 1 && row.played ? "rank first" : "rank"}>${row.rank}</td>
                   <th scope="row">
-                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${takenOver && html`<small>${translate("tournament-away")}</small>`}
+                    ${name} ${bot && html`<small>${botName(bot)}</small>`}${" "}
+                    ${takenOver && html`<small>${translate("tournament-away")}</small>`}
                   </th>
                   ${columns.map((column) => html`<td class=${column}>${cells[column]}</td>`)}
                 </tr>

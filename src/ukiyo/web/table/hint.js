@@ -150,7 +150,11 @@ function HintedMoveButton({ move, choice, comparison, selectChoice }) {
           <rect width=${100 * move.win} height="4" />
         </svg>
       </button>
-      ${comparison && other && html`<${Reasons} game=${table.info.game} comparison=${comparison} otherMove=${table.texts.choice(table, other)} />`}
+      ${
+        comparison &&
+        other &&
+        html`<${Reasons} game=${table.info.game} comparison=${comparison} otherMove=${table.texts.choice(table, other)} />`
+      }
     </li>
   `;
 }

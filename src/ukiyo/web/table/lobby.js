@@ -47,7 +47,10 @@ export function Lobby({ act, join }) {
         <div>
           <h2>${translate("waiting-title")}</h2>
           <p>${translateOr(`about-${info.game}`, gameTitle(info.game))}</p>
-          ${info.correction_count > 0 && html`<p class="chips"><span>✓ ${translate("corrected-numbers", { n: info.correction_count })}</span></p>`}
+          ${
+            info.correction_count > 0 &&
+            html`<p class="chips"><span>✓ ${translate("corrected-numbers", { n: info.correction_count })}</span></p>`
+          }
           ${
             options.length > 0 &&
             html`
