@@ -173,15 +173,16 @@ def check(
     def text(printed: list[ComponentValue]) -> str:
         return toml_text(corrected(rules.file.tables, printed), local.text("box-heading", game=game, n=len(printed)))
 
-    printed = check_box(rules, local, ask, console.print, lambda fact: games.game_with(game, text([fact])))
+    printed = check_box(rules, local, ask, console.print, lambda correction: games.game_with(game, text([correction])))
     if not printed:
         console.print(local.text("box-nothing"))
         return
     checked = games.game_with(game, text(printed))
     path = out or Path(f"{game}-components.toml")
     write_text(path, text(printed))
-    for fact, value in changed(rules.file.tables, checked.file.tables):
-        console.print(f"{local.name(game, fact.kind, fact.id or fact.kind)}, {fact.field}: {plain(fact.value)} → {plain(value)}")
+    for printed_value, value in changed(rules.file.tables, checked.file.tables):
+        kind, id, field = printed_value.kind, printed_value.id, printed_value.field
+        console.print(f"{local.name(game, kind, id or kind)}, {field}: {plain(printed_value.value)} → {plain(value)}")
     console.print(local.text("components-saved", path=str(path), game=game))
 
 

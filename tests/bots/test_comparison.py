@@ -114,7 +114,7 @@ def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setti
     assert another.determinizations == 2 * FULL_SEARCH.determinizations
     mirrored = coach.verdict(actions[1], actions[0])
     assert verdict.utility == pytest.approx(-mirrored.utility)
-    names = {fact.name for fact in capabilities.features(setting.rules).features}
+    names = {feature.name for feature in capabilities.features(setting.rules).features}
     categories = {SCORE + category for category in setting.rules.categories}
     assert {reason.feature for reason in verdict.reasons} <= names | {EXPECTED_SCORE, EXPECTED_WIN}
     assert categories <= names
@@ -146,11 +146,11 @@ def test_equivalent_actions_are_equally_good() -> None:
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_feature_and_habit_has_a_text(game: str, language: str) -> None:
     locale, counter = locales.locale(language), capabilities.features(games.game(game))
-    for fact in counter.features:
-        if not fact.name.startswith(SCORE) and fact.name != RIVALS:
-            values: dict[str, str | int] = {} if fact.event else {"sign": "+", "n": 2}
-            message = locale.text(f"{game}-why-{fact.name}", **values)
-            assert message.startswith("+2 ") != fact.event
+    for feature in counter.features:
+        if not feature.name.startswith(SCORE) and feature.name != RIVALS:
+            values: dict[str, str | int] = {} if feature.event else {"sign": "+", "n": 2}
+            message = locale.text(f"{game}-why-{feature.name}", **values)
+            assert message.startswith("+2 ") != feature.event
     for category in games.game(game).categories:
         assert locale.text(f"{game}-why-for-{category}")
     for habit in counter.habits:

@@ -52,14 +52,14 @@ def reconstructed_values(tables: Tables) -> list[ComponentValue]:
 def corrected(tables: Tables, printed: Iterable[ComponentValue]) -> Tables:
     """Return a copy of the file with the printed values. The game validates the copy when it reads it."""
     copy = deepcopy(tables)
-    for fact in printed:
-        row = dict(rows(copy, fact.kind)).get(fact.id)
-        if row is None or fact.field not in row or fact.field in ("id", *UNRELATED_TO_PLAY):
-            raise BadComponents(f"There is no field '{fact.field}' in {fact.kind} '{fact.id}'.")
+    for correction in printed:
+        row = dict(rows(copy, correction.kind)).get(correction.id)
+        if row is None or correction.field not in row or correction.field in ("id", *UNRELATED_TO_PLAY):
+            raise BadComponents(f"There is no field '{correction.field}' in {correction.kind} '{correction.id}'.")
         sources = row["provenance"]
         assert isinstance(sources, dict)
-        row[fact.field] = fact.value
-        row["provenance"] = {**sources, fact.field: CONFIRMED}
+        row[correction.field] = correction.value
+        row["provenance"] = {**sources, correction.field: CONFIRMED}
     return copy
 
 

@@ -77,9 +77,9 @@ async def measure_masters(servers: list[ServerProcess], number: int, seconds: fl
     await asyncio.gather(*playing, return_exceptions=True)
     decisions = [wait for opponent in opponents for wait in opponent.decisions]
     turns = [wait for opponent in opponents for wait in opponent.turns]
-    shares_of_time = [share for opponent in opponents for share in opponent.search_shares]
+    search_shares = [share for opponent in opponents for share in opponent.search_shares]
     if not turns:
         return f"| {number} | no turn ended within {seconds:g} s |"
     waits = [f"{percentile(values, part):.2f}" for values in (decisions, turns) for part in (0.50, 0.95)]
-    hurried = sum(share < 1 for share in shares_of_time) / len(shares_of_time)
+    hurried = sum(share < 1 for share in search_shares) / len(search_shares)
     return f"| {number} | {' | '.join(waits)} | {hurried:.0%} | {visitor.times.cells()} | {len(decisions)} | {len(turns)} |"

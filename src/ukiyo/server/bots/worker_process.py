@@ -100,7 +100,7 @@ TASKS = {"move": move, "hint": hint, "compare": compare, "review": review}
 
 def rules_of(task: Task) -> Game:
     """Returns the game with the table's corrected component values."""
-    return games.game_with_values(task["game"], [ComponentValue(**fact) for fact in task.get("printed", [])])
+    return games.game_with_values(task["game"], [ComponentValue(**value) for value in task.get("printed", [])])
 
 
 def run_search(task: Task, rules: Game, state: State) -> RolloutSearch:

@@ -255,7 +255,7 @@ def load_row(session: Session, table_id: str, lock: bool | dict[str, bool] = Fal
 
 def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
     values = {name: value for name, value in vars(info).items() if name not in ("occupants", "seed", "clocks", "corrections")}
-    printed = [vars(fact) for fact in info.corrections] or None
+    printed = [vars(correction) for correction in info.corrections] or None
     row = TableRow(**values, legacy_seed=0, seed_hex=f"{info.seed:064x}", corrections=printed)
     for seat, occupant in enumerate(info.occupants):
         row.seats.append(SeatRow(seat=seat, single_use=False, **vars(occupant)))
@@ -301,7 +301,7 @@ def info_of(row: TableRow) -> TableInfo:
         row.ended_at,
         row.time_control,
         clocks_from(row.clocks),
-        [ComponentValue(**cast(dict[str, Any], fact)) for fact in row.corrections or []],
+        [ComponentValue(**cast(dict[str, Any], correction)) for correction in row.corrections or []],
         row.daily_date,
         row.chat,
         row.tournament,

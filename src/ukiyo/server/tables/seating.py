@@ -107,7 +107,7 @@ def new_table(
 def corrections(rules: Game, printed: Sequence[ComponentValue]) -> list[ComponentValue]:
     """Return the printed values that differ from our components file, in the order of the file."""
     tables = rules.file.tables
-    return [replace(fact, value=value) for fact, value in changed(tables, corrected(tables, printed))] if printed else []
+    return [replace(correction, value=value) for correction, value in changed(tables, corrected(tables, printed))] if printed else []
 
 
 def with_names(occupants: list[Occupant]) -> list[Occupant]:

@@ -50,7 +50,7 @@ class PrintedValue(RequestBody):
     field: Short
     value: int | Short | dict[Short, int] | Annotated[list[int], Field(max_length=50)]
 
-    def fact(self) -> ComponentValue:
+    def component_value(self) -> ComponentValue:
         return ComponentValue(self.kind, self.id, self.field, self.value)
 
 

@@ -68,7 +68,7 @@ def show_components(game: str, request: Request) -> Response:
 def correct_components(game: str, body: requests.PrintedComponents) -> game_info.ComponentsFile:
     """Returns the components in use with the values of your printed game. The server does not store them."""
     rules = known_game(game)
-    file = components_toml(rules, [fact.fact() for fact in body.printed_values])
+    file = components_toml(rules, [value.component_value() for value in body.printed_values])
     checked = games.game_with(rules.name, file)
     return {"file": file, "fingerprint": checked.fingerprint, "correction_count": len(changed(rules.file.tables, checked.file.tables))}
 

@@ -55,7 +55,8 @@ async def who_am_i(you: CurrentPerson) -> responses.Me:
 @router.post("/tables", status_code=201, summary="Create a table")
 async def create(body: requests.NewTable, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
     games.game(body.game)
-    address, now, printed = client_address(request.client), services.clock.time(), [fact.fact() for fact in body.printed_values]
+    address, now = client_address(request.client), services.clock.time()
+    printed = [value.component_value() for value in body.printed_values]
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED_TABLE_PRICE)
     occupants = [seating.new_occupant(seat.kind, seat.bot, body.game, you) for seat in body.seats]
