@@ -4,6 +4,7 @@ Compiled modules appear in `build/compiled/` all at once, in a folder named afte
 Only one compiler runs at a time, and an interrupted one leaves no usable files.
 """
 
+import contextlib
 import fcntl
 import os
 import runpy
@@ -57,16 +58,23 @@ def install(modules: list[Path], folder: Path) -> None:
 
 
 def compile_in_background() -> None:
-    """Compile in the background at low priority, unaffected by Ctrl-C in the foreground."""
+    """Compile in the background at low priority, unaffected by Ctrl-C in the foreground.
+
+    The background process inherits a lock, which tells `ukiyo` that the compiled engine will be available soon.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with Path("build/compile.log").open("w") as log:
-        subprocess.Popen(["nice", "-n", "19", "make", "-s", "compile"], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    command = ["nice", "-n", "19", "make", "-s", "compile"]
+    with Path("build/compile.log").open("w") as log, Path("build/background.lock").open("w") as lock:
+        with contextlib.suppress(BlockingIOError):  # another background process holds the lock
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=[lock.fileno()])
 
 
 def main() -> None:
     compiled_folder = runpy.run_path("src/ukiyo/_compiled.py")["compiled_folder"]
     if reason := why_not_compiled():
-        print(NOT_COMPILED.format(reason))
+        if "--background" not in sys.argv:  # otherwise, `ukiyo` prints a notice
+            print(NOT_COMPILED.format(reason))
         return
     Path("build").mkdir(exist_ok=True)
     if "--background" in sys.argv:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -17,6 +19,7 @@ from ukiyo.locales import languages
 ROOT = Path(__file__).parents[1]
 ALONE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "UKIYO_PURE")}  # without this checkout's source
 SOURCE = ROOT / "src"
+INTERPRETED = "The engine runs interpreted, which is about 7 times slower"
 SERVED = ("ukiyo/web/", "ukiyo/locales/")
 NOT_SERVED = ["web.py", "locales.py", "__init__.py", "locales/locales.py", "locales/../web.py", "%2e%2e/web.py", "..%2fweb.py"]
 
@@ -46,14 +49,20 @@ def check_wheel(wheel: Path) -> None:
     assert strangers == [], f"{strangers} should not be in {wheel.name}"
 
 
+def install(folder: Path, package: object) -> None:
+    print(f"pip install {package}", flush=True)
+    run(sys.executable, "-m", "venv", folder)
+    run(folder / "bin/pip", "install", "-q", "--disable-pip-version-check", package)
+
+
 def check_installed(folder: Path, expected: object) -> None:
     """Check the package in an empty environment: the compiled engine if possible, a whole game, and clear errors for missing extras."""
-    print(f"pip install {expected}", flush=True)
-    run(sys.executable, "-m", "venv", folder)
+    install(folder, expected)
     python, command = folder / "bin/python", folder / "bin/ukiyo"
-    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", expected)
+    compiled = runpy.run_path(str(ROOT / "setup.py"))["can_compile"]()
     output = run(python, "-c", "import ukiyo; print(ukiyo.compiled(), ukiyo.__version__)").split()
-    assert output == [str(runpy.run_path(str(ROOT / "setup.py"))["can_compile"]()), ukiyo.__version__], output
+    assert output == [str(compiled), ukiyo.__version__], output
+    assert (INTERPRETED in run(command, "--version")) != compiled
     for game in ("iki", "hokusai"):
         assert "Total" in run(command, "play", game, "--seats", "novice,apprentice,artisan", "--seed", "5")
     assert "pip install 'ukiyo[server]'" in run(command, "serve", code=2)
@@ -67,7 +76,7 @@ case "$*" in *works.c*) exec cc "$@";; *) exit 1;; esac
 
 
 def check_without_compiler(place: Path, source: Path) -> None:
-    """Check that the package installs and runs on the interpreted engine if the compiler fails at the start or halfway."""
+    """Check that the package installs and runs on the interpreted engine, and says so, if the compiler fails at the start or halfway."""
     fails_later = place / "fails-later"
     fails_later.write_text(FAILS_LATER)
     fails_later.chmod(0o755)
@@ -79,21 +88,55 @@ def check_without_compiler(place: Path, source: Path) -> None:
         (wheel,) = built.glob(f"*{tag}")
         check_wheel(wheel)
         assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
+        folder = place / f"installed{Path(compiler).name}"
+        install(folder, f"{wheel}[server]")
+        check_interpreted(folder)
+
+
+def check_interpreted(folder: Path) -> None:
+    """Check that the commands run and print a notice to standard error, unless the user chose the interpreted engine."""
+    command = str(folder / "bin/ukiyo")
+    play = [command, "play", "iki", "--seats", "novice,novice", "--seed", "5"]
+    for words, expected in (([command, "--version"], f"ukiyo {ukiyo.__version__}"), (play, "Total")):
+        for chosen in ("", "1"):
+            result = subprocess.run(words, capture_output=True, text=True, check=True, env={**ALONE, "UKIYO_PURE": chosen})
+            assert expected in result.stdout, result.stdout
+            assert INTERPRETED not in result.stdout, result.stdout
+            check_notice(result.stderr, expected=not chosen)
+    for chosen in ("", "1"):
+        log = folder / f"log{chosen}"
+        with served(folder, log, UKIYO_PURE=chosen):
+            check_notice(log.read_text(), expected=not chosen)
+
+
+def check_notice(errors: str, expected: bool) -> None:
+    assert (INTERPRETED in errors) == expected, errors
+    assert ("pip install --force-reinstall --no-cache-dir" in errors) == expected, errors
+
+
+@contextmanager
+def served(folder: Path, log: Path, **environment: str) -> Iterator[str]:
+    """Run the installed server, and return its address."""
+    serve = [str(folder / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{folder}/tables.db"]
+    settings = {"UKIYO_RATE": "0", "UKIYO_BOT_DELAY": "0", **environment}
+    with log.open("w") as errors:
+        server = subprocess.Popen(serve, stdout=subprocess.PIPE, stderr=errors, text=True, env={**ALONE, **settings})
+    assert server.stdout
+    try:
+        line = server.stdout.readline()
+        assert "Ukiyo is running at" in line, line + log.read_text()
+        yield line.split(" at ")[1].split()[0].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def check_server(folder: Path, wheel: Path) -> None:
     run(folder / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
     assert "pip install 'ukiyo[postgres]'" in run(folder / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
-    serve = [str(folder / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{folder}/tables.db"]
-    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**ALONE, "UKIYO_RATE": "0", "UKIYO_BOT_DELAY": "0"})
-    assert server.stdout
-    try:
-        line = server.stdout.readline()
-        assert "Ukiyo is running at" in line, line
-        check_served(line.split(" at ")[1].split()[0].rstrip("/"))
-    finally:
-        server.terminate()
-        server.wait()
+    with served(folder, folder / "log") as url:
+        check_served(url)
+    assert "Traceback" not in (folder / "log").read_text()
 
 
 def check_served(url: str) -> None:

@@ -12,12 +12,14 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 
+import ukiyo
 from ukiyo import bots, games
 from ukiyo.admin import admin
 from ukiyo.engine.correction import ComponentValue, changed, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
+from ukiyo.interpreted import interpreted_notice
 from ukiyo.lab.commands.lab import lab
 from ukiyo.lab.commands.matches import arena, sim
 from ukiyo.locales import locale, rules_text
@@ -37,6 +39,25 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def show_version(requested: bool) -> None:
+    if requested:
+        print(f"ukiyo {ukiyo.__version__}")
+        print_interpreted_notice()
+        raise typer.Exit
+
+
+def print_interpreted_notice() -> None:
+    if notice := interpreted_notice():
+        print(notice, file=sys.stderr)
+
+
+@app.callback()
+def ukiyo_command(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit")] = False,
+) -> None:
+    """Add the options of the command without a subcommand."""
 
 
 @app.command()
@@ -70,6 +91,7 @@ def play(
         recorded = new_record(rules, len(names), secrets.randbits(32) if seed is None else seed, names, parse_options(option))
         recorded.start(rules)
     check_seats(recorded.seats)
+    print_interpreted_notice()
     renderer = renderer_for(rules, lang, recorded.seats)
     Session(rules, recorded, record, renderer, console).run()
 

@@ -1,5 +1,6 @@
 """A process runs the compiled engine only if all modules were compiled from the current source."""
 
+import fcntl
 import json
 import os
 import runpy
@@ -26,6 +27,13 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def version(checkout: Path, **environment: str) -> tuple[str, str]:
+    """Return the output and the error output of `ukiyo --version`."""
+    env = {**os.environ, "PYTHONPATH": str(checkout / "src"), "UKIYO_PURE": "", **environment}
+    result = subprocess.run([sys.executable, "-m", "ukiyo.cli", "--version"], env=env, capture_output=True, text=True, check=True)
+    return result.stdout, result.stderr
+
+
 def compile_checkout(checkout: Path) -> None:
     previous = _compiled.compiled_folder()
     if not previous.is_dir():
@@ -49,6 +57,42 @@ def read_line(process: subprocess.Popen[str]) -> list[str]:
 
 def test_an_uncompiled_checkout_is_interpreted(checkout: Path) -> None:
     assert read_line(start_process(checkout)) == ["False", "False"]
+
+
+def test_users_are_told_how_to_get_the_compiled_engine(checkout: Path) -> None:
+    output, notice = version(checkout)
+    assert output == f"ukiyo {ukiyo.__version__}\n"
+    assert notice.startswith("The engine runs interpreted, which is about 7 times slower")
+    assert notice.endswith("then run 'make compile'.\n")
+    assert version(checkout, UKIYO_PURE="1") == (output, ""), "the user chose the interpreted engine"
+    (checkout / "setup.py").unlink()
+    assert "pip install --force-reinstall --no-cache-dir" in version(checkout)[1], "an installed package"
+
+
+@pytest.mark.compiled
+def test_users_of_the_compiled_engine_see_no_notice(checkout: Path) -> None:
+    compile_checkout(checkout)
+    assert version(checkout)[1] == ""
+
+
+def test_users_see_no_notice_during_the_compilation_in_the_background(checkout: Path, tmp_path: Path) -> None:
+    """Replaces make by a program that runs until the test opens a pipe."""
+    programs, pipe, lock = tmp_path / "programs", tmp_path / "pipe", checkout / "build/background.lock"
+    programs.mkdir()
+    (programs / "make").write_text(f"#!/bin/sh\nread -r line < '{pipe}'\n")
+    (programs / "make").chmod(0o755)
+    os.mkfifo(pipe)
+    lock.parent.mkdir()
+    code = f"import runpy; runpy.run_path({str(_compiled.CHECKOUT / 'compile.py')!r})['compile_in_background']()"
+    env = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}", "PYTHONPATH": str(_compiled.CHECKOUT)}
+    subprocess.run([sys.executable, "-c", code], cwd=checkout, env=env, check=True)
+    try:
+        assert version(checkout)[1] == ""
+    finally:
+        pipe.write_text("done\n")
+    with lock.open() as released:
+        fcntl.flock(released, fcntl.LOCK_EX)  # waits for the end of make
+    assert version(checkout)[1].startswith("The engine runs interpreted")
 
 
 @pytest.mark.compiled

@@ -19,6 +19,7 @@ from starlette.types import Lifespan
 import ukiyo
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
+from ukiyo.interpreted import interpreted_notice
 from ukiyo.server.api.app_shell import router as app_shell_router
 from ukiyo.server.api.error_handlers import add_error_handlers
 from ukiyo.server.api.health import Health
@@ -146,8 +147,9 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         raise BadOption(f"Cannot listen on {host}, port {port}: {error.strerror}. Choose another port with --port.") from None
     url_host = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{url_host}:{listening.getsockname()[1]}/"
-    for problem in games.load_errors():
-        logging.warning("%s", problem)
+    for problem in [*games.load_errors(), interpreted_notice()]:
+        if problem:
+            logging.warning("%s", problem)
     app = application(settings)
     app.services.database.migrate()
     raise_file_limit()
