@@ -98,12 +98,17 @@ def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], requ
 
 
 @pytest.fixture(scope="session")
-def finished(server: ServerProcess) -> dict[str, str]:
+def host(server: ServerProcess) -> Guest:
+    """The host of the finished tables."""
+    return Guest(server, "Aki")
+
+
+@pytest.fixture(scope="session")
+def finished(host: Guest) -> dict[str, str]:
     """The ids of finished tables, by game."""
-    person = Guest(server, "Aki")
-    tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
+    tables = {game: host.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
     with ThreadPoolExecutor(1) as executor:  # Playwright runs an event loop in this thread
         for table in tables.values():
-            person.post(f"/tables/{table}/start")
-            executor.submit(asyncio.run, play_to_the_end(person, table, random.Random(9))).result()
+            host.post(f"/tables/{table}/start")
+            executor.submit(asyncio.run, play_to_the_end(host, table, random.Random(9))).result()
     return tables

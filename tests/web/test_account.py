@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.server_process import ServerProcess
 from tests.server.test_accounts import CLUB, emailed
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.test_layout_shift import LIMIT, layout_shift, open_page
 
 DEVICE = {
     "protocol": "ctap2",
@@ -101,6 +102,16 @@ def test_a_sign_in_link_works_once_after_confirmation(visit: Visit, club: Server
     laptop.records_errors = False  # the browser logs every refused request
     laptop.page.locator("#confirm-sign-in").click()
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already been used")
+
+
+@pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["fast line", "slow line"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_login_link_does_not_shift_while_it_loads(visit: Visit, club: ServerProcess, size: tuple[int, int], slow: bool) -> None:
+    person = open_page(visit, size, slow, club.url)
+    person.context.request.post(f"{club.url}/api/account/links", data={"address": f"width-{size[0]}-{slow}@example.org"})
+    shift, found = layout_shift(person, f"#/account/link/{emailed(club)[-1]}")
+    expect(person.page.locator("#confirm-sign-in")).to_be_visible()
+    assert shift < LIMIT, found
 
 
 def test_deleting_an_account_requires_typing_the_name(visit: Visit, club: ServerProcess) -> None:

@@ -17,8 +17,8 @@ const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFra
 /** @param {number} players */
 export const playersLabel = (players) => translate("puzzle-players", { n: players });
 
-/** @param {{ path: string, game: string, stats?: GameProfile, ratings: PlayerCountRating[] }} props */
-export function GameSection({ path, game, stats, ratings }) {
+/** @param {{ path: string, game: string, stats?: GameProfile, ratings: PlayerCountRating[], onLoaded: () => void }} props */
+export function GameSection({ path, game, stats, ratings, onLoaded }) {
   return html`
     <section class="game-section" aria-labelledby=${`game-${game}`}>
       <header>
@@ -67,7 +67,7 @@ export function GameSection({ path, game, stats, ratings }) {
             <div>
               <h3>${translate("profile-categories")}</h3>
               <${CategoryBars} stats=${stats} />
-              <${FavouriteComponents} path=${path} game=${game} />
+              <${FavouriteComponents} path=${path} game=${game} onLoaded=${onLoaded} />
             </div>
           </div>
         `
@@ -179,13 +179,13 @@ function CategoryBars({ stats: { game, categories } }) {
   `;
 }
 
-/** The components that the person takes most often. @param {{ path: string, game: string }} props */
-function FavouriteComponents({ path, game }) {
+/** The components that the person takes most often. @param {{ path: string, game: string, onLoaded: () => void }} props */
+function FavouriteComponents({ path, game, onLoaded }) {
   const [favourites, setFavourites] = useState(/** @type {Favourites | null} */ (null));
   const { busy, errorMessage, run } = useAction();
   const loadFavourites = () =>
     Promise.all([request("GET", `${path}/favourites/${game}`), loadMessages(`${game}-names`)]).then(([answer]) => setFavourites(answer));
-  useEffect(() => run(loadFavourites)(), []);
+  useEffect(() => run(() => loadFavourites().finally(onLoaded))(), []);
   return html`
     <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     ${

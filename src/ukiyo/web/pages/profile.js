@@ -21,6 +21,7 @@ export default function ProfilePage({ params: [handle] }) {
   const path = `/profiles/${handle || "me"}`;
   const [profile, setProfile] = useState(/** @type {Profile | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
+  const [loadedGames, setLoadedGames] = useState(/** @type {string[]} */ ([]));
   useEffect(() => {
     Promise.all([request("GET", path), loadMessages("profile")]).then(
       ([found]) => setProfile(found),
@@ -32,6 +33,10 @@ export default function ProfilePage({ params: [handle] }) {
     );
   }, [path]);
   const games = profile ? [...new Set([...profile.games.map(({ game }) => game), ...Object.keys(profile.ratings)])] : [];
+  const statsOf = (/** @type {string} */ game) => profile?.games.find((one) => one.game === game);
+  // A game's favourite components load after its other statistics. The sections below are added afterwards, so that they do not move.
+  const loading = games.findIndex((game) => statsOf(game) && !loadedGames.includes(game));
+  const shownGames = loading < 0 ? games : games.slice(0, loading + 1);
   return html`
     <${Page} title=${profile?.name || translate("profile")} kind="profile">
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
@@ -41,18 +46,19 @@ export default function ProfilePage({ params: [handle] }) {
           ${profile.created_at && html`<p class="since">${translate("profile-since", { day: formatDate(profile.created_at) })}</p>`}
           ${profile.yours && profile.handle && html`<${ProfileSettings} profile=${profile} handle=${profile.handle} />`}
           ${!games.length && html`<p>${translate("profile-empty")}</p>`}
-          ${games.map(
+          ${shownGames.map(
             (game) => html`
               <${GameSection}
                 key=${game}
                 path=${path}
                 game=${game}
-                stats=${profile.games.find((one) => one.game === game)}
+                stats=${statsOf(game)}
                 ratings=${profile.ratings[game] ?? []}
+                onLoaded=${() => setLoadedGames((loaded) => [...loaded, game])}
               />
             `,
           )}
-          ${games.length > 0 && html`<${GameHistory} path=${path} yours=${profile.yours} />`}
+          ${games.length > 0 && loading < 0 && html`<${GameHistory} path=${path} yours=${profile.yours} />`}
         `
       }
     </${Page}>
