@@ -87,7 +87,10 @@ function NameSection({ account, reload }) {
         account.time_zone &&
         html`
           <p class="hint">
-            ${translate("account-language-and-zone", { language: languageName(account.language), zone: account.time_zone.replace("_", " ") })}
+            ${translate("account-language-and-zone", {
+              language: languageName(account.language),
+              zone: account.time_zone.replace("_", " "),
+            })}
           </p>
         `
       }

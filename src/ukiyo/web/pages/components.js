@@ -62,7 +62,8 @@ function Gallery({ data }) {
       ]),
     ),
   };
-  const folded = (/** @type {string} */ text) => text.toLocaleLowerCase(language()).replaceAll("’", "'"); // keyboards type the straight one
+  // Keyboards type the straight apostrophe.
+  const folded = (/** @type {string} */ text) => text.toLocaleLowerCase(language()).replaceAll("’", "'");
   const query = folded(search.trim());
   const matchingRows = (/** @type {ComponentGroup} */ group) =>
     group.rows.filter(

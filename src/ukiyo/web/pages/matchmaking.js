@@ -228,7 +228,10 @@ function OpenTableList() {
           label=${translate("matchmaking-time-control")}
           value=${wanted.time_control}
           onChange=${setFilter("time_control")}
-          options=${[["", translate("matchmaking-any-time-control")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
+          options=${[
+            ["", translate("matchmaking-any-time-control")],
+            ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)]),
+          ]}
         />
         <${Select}
           label=${translate("matchmaking-level")}

@@ -205,7 +205,10 @@ export function WebhookSection(props) {
       ${
         webhook
           ? html`
-              ${webhook.error && html`<${ErrorMessage}>${translate("notifications-webhook-removed", { host: webhook.host })}</${ErrorMessage}>`}
+              ${
+                webhook.error &&
+                html`<${ErrorMessage}>${translate("notifications-webhook-removed", { host: webhook.host })}</${ErrorMessage}>`
+              }
               <div class="row">
                 <${TypeCheckbox} ...${props} type="webhook" label=${translate("notifications-use-hook", { host: webhook.host })} />
                 <button class="quiet small" disabled=${busy} onclick=${() => save(() => request("DELETE", "/me/notifications/webhook"))}>
