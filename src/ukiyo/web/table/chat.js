@@ -175,7 +175,9 @@ function Message({ message, path, run, showNotice }) {
         (!yours || info.is_host) &&
         html`
           <details class="message-menu">
-            <summary aria-label=${translate("chat-message-options", { name })} title=${translate("chat-message-options", { name })}>⋯</summary>
+            <summary aria-label=${translate("chat-message-options", { name })} title=${translate("chat-message-options", { name })}>
+              ⋯
+            </summary>
             <div onclick=${close}>
               ${info.is_host && html`<button class="quiet" onclick=${remove}>${translate("chat-delete")}</button>`}
               ${
