@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from pydantic import TypeAdapter
+from sqlalchemy.orm import Session
 
 from tests.battery.tables import Setting, walk
 from tests.server.scenarios import AKI, BEN, example_state, finished_table, play_moves, run_scenario, start_table
@@ -357,12 +358,12 @@ def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest
             """Wait for the bot as well as for the permanent tasks."""
             return len(clock.sleepers) > len(services.supervisor.tasks)
 
-        def fail(self: TableRepository, table_id: str, event: Event, *_: object) -> None:
+        def fail(self: TableRepository, session: Session, table_id: str, event: Event, *_: object) -> None:
             attempts.append(event.version)
             raise StorageFailed("this could not be saved, because the store does not answer")
 
         with monkeypatch.context() as outage:
-            outage.setattr(TableRepository, "append", fail)
+            outage.setattr(TableRepository, "append_in", fail)
             live = await start_table(services, "novice", "novice")
             services.subscribers.connect(live, Subscriber(None, 0))
             for times in (1, 2, 3):
