@@ -157,7 +157,7 @@ def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
 def test_rules_are_shown() -> None:
     output = run_ukiyo("rules", "iki")
     assert "oyakata" in output
-    assert "The fire of the example." in output  # the drawing is omitted, but the caption is shown
+    assert "The fire from the example." in output  # the drawing is omitted, but the caption is shown
     assert "svg" not in output
     assert "Nagaya c with four stalls" not in output
     assert "IKI est un jeu de Koota Yamada" in run_ukiyo("rules", "iki", "--lang", "fr")

@@ -52,7 +52,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     link = re.findall(r"http://127.0.0.1(/api/email/confirm/\S+)", email.get_content())[0]
     page = ANONYMOUS.get(server.url + link, headers={"Accept-Language": "fr"})
     assert "aki@example.org" in page.text
-    assert "mon adresse" in page.text
+    assert "confirmer cette adresse" in page.text
     assert aki.get("/me/notifications")["email"] is None
     assert aki.http.post(server.url + link[:-1]).status_code == 403
     elsewhere = ANONYMOUS.post(server.url + link)
