@@ -104,7 +104,7 @@ def test_a_failed_hint_is_reported_in_the_selected_language(visit: Visit) -> Non
     person.records_errors = False  # the browser logs every refused request
     statuses = [409, 400]
     page.route("**/hint", lambda route: route.fulfill(status=statuses.pop(0), json={"error": "the adviser stumbled"}))
-    for sentence in ("encore en préparation", "est venu cette fois"):
+    for sentence in ("pas encore prêt", "pu être calculé"):
         page.locator("#hint").click()
         expect(page.locator(".panel .notice")).to_contain_text(sentence)
     page.unroute("**/hint")

@@ -28,8 +28,8 @@
 
   /** Sets the app's badge to the number of waiting tables. */
   const updateBadge = async () => {
-    const { waiting } = await (await fetch("/api/my-tables/next")).json();
-    await worker.navigator.setAppBadge?.(waiting);
+    const { count } = await (await fetch("/api/my-tables/next")).json();
+    await worker.navigator.setAppBadge?.(count);
   };
 
   /** Focuses the page at this address, or opens one. @param {string} url */
